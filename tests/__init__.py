@@ -1,0 +1,1 @@
+"""The project's own tests; tests/README.md says which suite holds what."""
