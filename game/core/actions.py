@@ -5,7 +5,7 @@ of the log: ``pass``, a kind, ``call E``, ``trump S``, ``kontra``, ``re``, or a 
 """
 
 from .auction import PASS, bids_over, is_high_enough
-from .cards import Card, CardSet, Seat, SUITS, card_code, parse_card, suit_code
+from .cards import SUITS, Card, CardSet, Seat, card_code, parse_card, suit_code
 from .duties import callable_suits, legal_cards, why_not, why_not_callable
 from .errors import BadText
 from .games import KINDS, SAUSPIEL, game, row_of
@@ -91,7 +91,9 @@ def legal_actions(table: Table, seat: Seat, dealt: "tuple[Card, ...]") -> tuple[
 
 
 def _callable(table: Table, cards: CardSet) -> tuple[int, ...]:
-    return callable_suits(cards, game(SAUSPIEL, None, table.deck), table.ruleset.min_called_suit_cards)
+    return callable_suits(
+        cards, game(SAUSPIEL, None, table.deck), table.ruleset.min_called_suit_cards
+    )
 
 
 def may_say_kontra(table: Table, seat: Seat, dealt: CardSet) -> bool:
@@ -144,7 +146,11 @@ def why_illegal(table: Table, seat: Seat, dealt: CardSet, action: str) -> "Reaso
     if sort is None:
         return make_reason(NOT_AN_ACTION)
     if sort == DOUBLING:
-        code = _why_no_kontra(table, seat, dealt) if action == KONTRA else _why_no_re(table, seat, dealt)
+        code = (
+            _why_no_kontra(table, seat, dealt)
+            if action == KONTRA
+            else _why_no_re(table, seat, dealt)
+        )
         return None if code is None else make_reason(code)
     if table.turn is None:
         return make_reason(WRONG_PHASE)

@@ -17,7 +17,12 @@ def order_from(forehand: Seat, seat: Seat) -> int:
 
 
 def is_high_enough(
-    kind: str, seat: Seat, forehand: Seat, high_bidder: "Seat | None", high_bid: "str | None", ruleset: Ruleset
+    kind: str,
+    seat: Seat,
+    forehand: Seat,
+    high_bidder: "Seat | None",
+    high_bid: "str | None",
+    ruleset: Ruleset,
 ) -> bool:
     """Whether a bid exceeds the highest so far, or holds it from an earlier seat (2.3)."""
     if high_bidder is None or high_bid is None:
@@ -36,11 +41,17 @@ def bids_over(
 ) -> tuple[str, ...]:
     """The kinds that are high enough for the seat, lowest first, whatever its hand."""
     return tuple(
-        [kind for kind in KINDS if is_high_enough(kind, seat, forehand, high_bidder, high_bid, ruleset)]
+        [
+            kind
+            for kind in KINDS
+            if is_high_enough(kind, seat, forehand, high_bidder, high_bid, ruleset)
+        ]
     )
 
 
-def next_speaker(seat: Seat, words: "tuple[str | None, ...]", high_bidder: "Seat | None") -> "Seat | None":
+def next_speaker(
+    seat: Seat, words: "tuple[str | None, ...]", high_bidder: "Seat | None"
+) -> "Seat | None":
     """Who speaks after ``seat``, or None when the auction is over (2.4).
 
     The next seat that has not passed speaks; if that is the highest bidder, all others have passed.

@@ -28,7 +28,9 @@ TOTAL_POINTS = 120
 LONG, SHORT = "long", "short"
 DECKS = (LONG, SHORT)
 
-_CARD_BY_CODE = {s + r: i * 8 + j for i, s in enumerate(SUIT_CODES) for j, r in enumerate(RANK_CODES)}
+_CARD_BY_CODE = {
+    s + r: i * 8 + j for i, s in enumerate(SUIT_CODES) for j, r in enumerate(RANK_CODES)
+}
 _CARD_BY_BIT = {1 << card: card for card in CARDS}
 _ONES = bytes([sum([(byte >> i) & 1 for i in range(8)]) for byte in range(256)])
 _DECK_CARDS = {
@@ -66,7 +68,10 @@ def parse_card(text: str) -> Card:
     """The card of a text such as ``GX``. BadText unknown-card for any other text."""
     card = _CARD_BY_CODE.get(text)
     if card is None:
-        raise BadText(UNKNOWN_CARD, f"no such card: {quoted(text)}; a card is a suit E G H S and a rank A X K O U 9 8 7")
+        raise BadText(
+            UNKNOWN_CARD,
+            f"no such card: {quoted(text)}; a card is a suit E G H S and a rank A X K O U 9 8 7",
+        )
     return card
 
 
@@ -137,7 +142,9 @@ def cards_in(cards: CardSet) -> tuple[Card, ...]:
 
 def count(cards: CardSet) -> int:
     """How many cards a set holds."""
-    return _ONES[cards & 255] + _ONES[cards >> 8 & 255] + _ONES[cards >> 16 & 255] + _ONES[cards >> 24]
+    return (
+        _ONES[cards & 255] + _ONES[cards >> 8 & 255] + _ONES[cards >> 16 & 255] + _ONES[cards >> 24]
+    )
 
 
 def has(cards: CardSet, card: Card) -> bool:

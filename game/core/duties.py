@@ -37,7 +37,11 @@ def legal_cards(
     """
     bound = called is not None and not ran_away and hand >> make_card(called, ACE) & 1
     if lead is None:
-        return _legal_leads(game, called, hand, suit_led, run_away_min) if bound and called is not None else hand
+        return (
+            _legal_leads(game, called, hand, suit_led, run_away_min)
+            if bound and called is not None
+            else hand
+        )
     cls = game.suit_class(lead)
     same = hand & game.class_sets[cls]
     if not bound or called is None:
@@ -48,7 +52,9 @@ def legal_cards(
     return same or hand & ~ace or hand
 
 
-def _legal_leads(game: Game, called: Suit, hand: CardSet, suit_led: bool, run_away_min: int) -> CardSet:
+def _legal_leads(
+    game: Game, called: Suit, hand: CardSet, suit_led: bool, run_away_min: int
+) -> CardSet:
     of_suit = hand & game.class_sets[called]
     if not suit_led and count(of_suit) >= run_away_min:
         return hand
@@ -99,4 +105,3 @@ def why_not_callable(suit: Suit, hand: CardSet, game: Game, min_cards: int) -> "
     if count(hand & game.class_sets[suit]) < min_cards:
         return CALL_NO_CARD
     return None
-

@@ -108,11 +108,20 @@ class Game:
         self._classes = bytes([TRUMP if card in order else suit_of(card) for card in CARDS])
         # Plain cards are 1 (seven) to 8 (ace); every trump is above, EO or EU highest.
         self._strengths = bytes(
-            [9 + len(order) - order.index(card) if card in order else 8 - rank_of(card) for card in CARDS]
+            [
+                9 + len(order) - order.index(card) if card in order else 8 - rank_of(card)
+                for card in CARDS
+            ]
         )
         self.class_sets = tuple(
             [
-                sum([1 << card for card in CARDS if self._classes[card] == cls and in_deck >> card & 1])
+                sum(
+                    [
+                        1 << card
+                        for card in CARDS
+                        if self._classes[card] == cls and in_deck >> card & 1
+                    ]
+                )
                 for cls in (0, 1, 2, 3, TRUMP)
             ]
         )
@@ -127,13 +136,16 @@ class Game:
 
     def strength(self, card: Card) -> int:
         """A number that is higher for the card that beats; comparable inside a class, and any
-        trump's is above any plain card's."""
+        trump's is above any plain card's.
+        """
         return self._strengths[card]
 
     def beats(self, card: Card, other: Card) -> bool:
         """Whether a card played later takes the trick from ``other``, the best one so far."""
         same = self._classes[card] == self._classes[other]
-        return (same or self._classes[card] == TRUMP) and self._strengths[card] > self._strengths[other]
+        return (same or self._classes[card] == TRUMP) and self._strengths[card] > self._strengths[
+            other
+        ]
 
     def winner(self, cards: "tuple[Card, ...] | list[Card]") -> int:
         """The index of the card that takes a trick (or leads in an unfinished one). RULES.md 5.4."""

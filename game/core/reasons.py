@@ -114,5 +114,3 @@ def reason_sentence(reason: Reason) -> str:
         sentence = sentence.replace("{kind}", reason.kind)
     sentence = sentence.replace("{cards}", cards_code(reason.cards))
     return f"{sentence} (rule {reason.clause})"
-
-

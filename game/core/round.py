@@ -5,10 +5,10 @@ gets a View of it.
 """
 
 from .actions import legal_actions, may_say_kontra, may_say_re, why_illegal
-from .cards import SEATS, Card, CardSet, Seat, card_set
+from .cards import SEATS, Card, CardSet, Seat, card_set, quoted
 from .errors import BAD_ACTION, ILLEGAL_ACTION, IllegalAction
 from .errors import OUT_OF_TURN as OUT_OF_TURN_CODE
-from .reasons import NOT_AN_ACTION, OUT_OF_TURN, reason_sentence
+from .reasons import NOT_AN_ACTION, OUT_OF_TURN, Reason, reason_sentence
 from .rulesets import Ruleset
 from .settle import Result, settle_table
 from .table import DONE, PASSED, Table
@@ -69,7 +69,8 @@ class Round:
 
     def apply(self, seat: Seat, action: str) -> "Round":
         """The deal after the action. IllegalAction (bad-action, out-of-turn or illegal-action) says
-        what is wrong, with its reason."""
+        what is wrong, with its reason.
+        """
         check_action(self.table, seat, self.dealt_sets[seat], action)
         return self.after(seat, action)
 
@@ -84,20 +85,27 @@ class Round:
         return settle_table(self.table, self.dealt_sets, self.partner)
 
 
-def new_round(ruleset: Ruleset, deck: str, dealer: Seat, dealt: "tuple[tuple[Card, ...], ...]") -> Round:
+def new_round(
+    ruleset: Ruleset, deck: str, dealer: Seat, dealt: "tuple[tuple[Card, ...], ...]"
+) -> Round:
     """A fresh deal: four hands, by seat, of a deck (LONG or SHORT). The hands are taken on trust;
-    `record.parse_record` is the checked door."""
+    `record.parse_record` is the checked door.
+    """
     return Round(Table(ruleset, deck, dealer), dealt)
 
 
 def check_action(table: Table, seat: Seat, dealt: CardSet, action: str) -> None:
     """IllegalAction unless the seat that was dealt these cards may do this now."""
     reason = why_illegal(table, seat, dealt, action)
-    if reason is None:
-        return
+    if reason is not None:
+        raise illegal_action(seat, action, reason)
+
+
+def illegal_action(seat: Seat, action: str, reason: Reason) -> IllegalAction:
+    """The error that says why a seat may not do this."""
     code = ILLEGAL_ACTION
     if reason.code == NOT_AN_ACTION:
         code = BAD_ACTION
     elif reason.code == OUT_OF_TURN:
         code = OUT_OF_TURN_CODE
-    raise IllegalAction(code, f"seat {seat}, {action[:24]!r}: {reason_sentence(reason)}", reason)
+    return IllegalAction(code, f"seat {seat}, {quoted(action)}: {reason_sentence(reason)}", reason)

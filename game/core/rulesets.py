@@ -59,10 +59,14 @@ class Ruleset:
     ``changes`` holds what differs from the profile, as it stands in a record.
     """
 
-    def __init__(self, profile: str = STARGAMES, changes: "dict[str, object] | None" = None) -> None:
+    def __init__(
+        self, profile: str = STARGAMES, changes: "dict[str, object] | None" = None
+    ) -> None:
         """BadSetting unknown-profile, or bad-setting for a name or a value that does not exist."""
         if profile not in PROFILES:
-            raise BadSetting(UNKNOWN_PROFILE, f"unknown profile: {profile!r}; known: {', '.join(PROFILES)}")
+            raise BadSetting(
+                UNKNOWN_PROFILE, f"unknown profile: {profile!r}; known: {', '.join(PROFILES)}"
+            )
         self.profile = profile
         self.changes: dict[str, object] = {} if changes is None else changes
         self.min_called_suit_cards = 1
@@ -138,7 +142,8 @@ class Ruleset:
 
 def ruleset_from_json(value: object) -> Ruleset:
     """The ruleset of a record's ``rules``: a profile's name, or an object with ``profile`` and
-    further members that override single settings. BadSetting for anything else."""
+    further members that override single settings. BadSetting for anything else.
+    """
     if isinstance(value, str):
         return Ruleset(value)
     if not isinstance(value, dict):

@@ -23,7 +23,14 @@ Result = NamedTuple(
     ],
 )
 
-BASE, SCHNEIDER, SCHWARZ, RUNNERS, KONTRA, RE = "base", "schneider", "schwarz", "runners", "kontra", "re"
+BASE, SCHNEIDER, SCHWARZ, RUNNERS, KONTRA, RE = (
+    "base",
+    "schneider",
+    "schwarz",
+    "runners",
+    "kontra",
+    "re",
+)
 DOUBLING_LINES = (KONTRA, RE)
 """The lines whose number is a factor; the numbers of all others are added."""
 
@@ -98,7 +105,13 @@ def settle(
 
 
 def _lines(
-    row: Row, ruleset: Ruleset, schneider: bool, schwarz: bool, runners: int, is_kontra: bool, is_re: bool
+    row: Row,
+    ruleset: Ruleset,
+    schneider: bool,
+    schwarz: bool,
+    runners: int,
+    is_kontra: bool,
+    is_re: bool,
 ) -> tuple[tuple[str, int], ...]:
     values = ruleset.values
     lines = [(BASE, values["tout"] if row.is_tout else values[row.base])]
@@ -132,7 +145,9 @@ def payment(declarer: Seat, partner: "Seat | None", value: int) -> tuple[int, ..
     return tuple([value if seat in (declarer, partner) else -value for seat in SEATS])
 
 
-def settle_table(table: Table, dealt: "tuple[CardSet, ...]", partner: "Seat | None") -> "Result | None":
+def settle_table(
+    table: Table, dealt: "tuple[CardSet, ...]", partner: "Seat | None"
+) -> "Result | None":
     """The result of a table whose play is over, with the four hands as dealt; None before."""
     if table.contract is None:
         return None

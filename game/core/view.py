@@ -3,7 +3,14 @@
 Screens and bots get a View and never a Round. `RULES.md` 3.4 and 5.5.
 """
 
-from .actions import is_on_declarers_side, legal_actions, may_say_kontra, may_say_re, playable, why_illegal
+from .actions import (
+    is_on_declarers_side,
+    legal_actions,
+    may_say_kontra,
+    may_say_re,
+    playable,
+    why_illegal,
+)
 from .cards import Card, CardSet, Seat, card_set
 from .reasons import Reason
 from .table import Table
