@@ -1,0 +1,122 @@
+"""What is told to those who listen: what has happened since the last screen, once and briefly.
+
+Polite: bids, cards, the contract, tricks; never the person's own presses. Assertive: that it is
+the person's turn, and why something is forbidden. Nothing is told twice because a screen was
+drawn again.
+"""
+
+from typing import TYPE_CHECKING
+
+from ..core.cards import parse_card
+from ..core.table import trick_points
+from .actions import NEXT, WAIT, asked, question_text
+from .bar import contract_text
+from .diff import ASSERTIVE, POLITE
+from .people import name_of, says
+from .words import SUIT_LETTERS
+
+if TYPE_CHECKING:
+    from .screen import Screen
+    from .words import Words
+
+
+def announcements(old: "Screen | None", new: "Screen", words: "Words") -> "list[tuple[str, str]]":
+    """At most one polite and one assertive text for the step from one screen to the next.
+
+    A notice is told when it is another object than before, so that the same reason given for a
+    second press is told again.
+    """
+    result = []
+    polite = _happened(old, new, words)
+    if polite:
+        result.append((POLITE, " ".join(polite)))
+    urgent = _wanted(old, new, words)
+    if urgent:
+        result.append((ASSERTIVE, " ".join(urgent)))
+    return result
+
+
+def notice_text(screen: "Screen", words: "Words") -> str:
+    """The notice in words, empty if there is none."""
+    notice = screen.notice
+    if notice is None:
+        return ""
+    return words.text(notice) if isinstance(notice, str) else words.reason(notice)
+
+
+def armed_text(screen: "Screen", words: "Words") -> str:
+    """That the armed action waits for its second press; empty if none is armed."""
+    act = screen.armed
+    if act is None:
+        return ""
+    if act.startswith("play:"):
+        card = words.card(parse_card(act[5:]))
+        return words.text("announce.sentence", name=card, what=words.text("notice.press-again"))
+    key = "action." + act if act in ("kontra", "re") else "contract." + act
+    return words.text("action.armed", action=words.text(key))
+
+
+def _happened(old: "Screen | None", new: "Screen", words: "Words") -> list[str]:
+    table = new.view.table
+    told = 0
+    texts = []
+    if old is not None and old.deal_number == new.deal_number:
+        told = len(old.view.table.log)
+        if table.log[:told] != old.view.table.log:
+            return []  # another past than before: nothing has happened, it was taken back
+    elif not table.log:
+        texts.append(says(new, words, "announce.new-deal", table.dealer))
+    else:
+        return []  # a deal picked up where it was left: "say the state" tells it
+    cards = 0
+    for index in range(len(table.log)):
+        seat, action = table.log[index]
+        is_card = len(action) == 2 and action[0] in SUIT_LETTERS
+        cards += is_card
+        if index < told:
+            continue
+        if seat != new.view.seat and " " not in action:
+            texts.append(words.text("announce.sentence", name=name_of(new, words, seat), what=_word(words, action)))
+        if is_card and cards % 4 == 0:
+            trick = table.tricks[cards // 4 - 1]
+            if trick.winner is not None:
+                points = words.text("points", count=trick_points(trick))
+                texts.append(says(new, words, "announce.trick", trick.winner, points=points))
+    if old is not None:
+        texts += _settled(old, new, words)
+    return texts
+
+
+def _word(words: "Words", action: str) -> str:
+    if action in ("pass", "kontra", "re"):
+        return words.text("action." + action)
+    if len(action) == 2:
+        return words.card(parse_card(action))
+    return words.text("contract." + action)
+
+
+def _settled(old: "Screen", new: "Screen", words: "Words") -> list[str]:
+    """That the contract stands, and who has turned out to be the partner."""
+    texts = []
+    table = new.view.table
+    was = old.view.table.phase if old.deal_number == new.deal_number else "auction"
+    if was in ("auction", "naming") and table.phase in ("play", "passed"):
+        texts.append(words.text("announce.plays", what=contract_text(new, words)))
+    partner = new.view.partner
+    if partner is not None and partner != old.view.partner:
+        texts.append(says(new, words, "announce.partner", partner))
+    return texts
+
+
+def _wanted(old: "Screen | None", new: "Screen", words: "Words") -> list[str]:
+    texts = []
+    if new.notice is not None and (old is None or new.notice is not old.notice):
+        texts.append(notice_text(new, words))
+    if new.armed is not None and (old is None or new.armed != old.armed):
+        texts.append(armed_text(new, words))
+    ask = asked(new)
+    if ask in (WAIT, NEXT):
+        return texts
+    if old is None or asked(old) != ask or len(old.view.table.log) != len(new.view.table.log):
+        texts.append(words.text("announce.plays", what=question_text(new, words)))
+    return texts

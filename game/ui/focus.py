@@ -1,0 +1,23 @@
+"""Where the keyboard's focus goes when a panel opens or closes; everything else keeps it."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .screen import Screen
+
+
+def focus_after(old: "Screen | None", new: "Screen") -> "str | None":
+    """The key of the element that gets the focus in the step between two screens, or None.
+
+    An opened panel's title, so that it is read first and the keys stay inside; after closing, the
+    button that opened it; the reckoning's title when a deal is over.
+    """
+    if old is None:
+        return None
+    if new.panel is not None and new.panel != old.panel:
+        return "panel-title"
+    if old.panel is not None and new.panel is None:
+        return "tool-" + old.panel
+    if new.is_over and new.panel is None and (old.deal_number != new.deal_number or not old.is_over):
+        return "reckoning-title"
+    return None

@@ -1,0 +1,39 @@
+"""Help: how to play with finger, mouse and keys, and the rules in a few lines."""
+
+from typing import TYPE_CHECKING
+
+from ..bar import KEYS, NEXT_KEY
+from ..scene import Node
+from .frame import chapter, frame, paragraph
+
+if TYPE_CHECKING:
+    from ..screen import Screen
+    from ..words import Words
+
+STEPS = ("auction", "naming", "play", "called", "count", "doubling")
+"""The chapters of the rules, in order."""
+
+
+def help_panel(screen: "Screen", words: "Words") -> Node:
+    """The panel."""
+    rules = [paragraph("help-" + step, words.text("help.rules." + step)) for step in STEPS]
+    keys = [paragraph("help-keys-text", words.text("help.keys.on" if screen.settings.keys else "help.keys.off"))]
+    keys.append(Node("dl", "help-keys-list", ("class", "keys"), "", _keys(words)))
+    body = [
+        chapter("help-touch", words.text("help.touch.title"), [paragraph("help-touch-1", words.text("help.touch.text"))]),
+        chapter("help-keys", words.text("help.keys.title"), keys),
+        chapter("help-rules", words.text("help.rules.title"), rules),
+    ]
+    return frame("help", words, words.text("help.title"), body)
+
+
+def _keys(words: "Words") -> list[Node]:
+    rows = [(words.text("key." + name), words.text("help.key." + name)) for name in ("arrows", "enter", "digits")]
+    rows += [(key, words.text("menu." + act)) for act, key in KEYS]
+    rows += [(NEXT_KEY, words.text("action.next")), (words.text("key.escape"), words.text("help.key.escape"))]
+    nodes = []
+    for index in range(len(rows)):
+        key = f"help-key-{index}"
+        nodes.append(Node("dt", key, ("class", "key"), rows[index][0]))
+        nodes.append(Node("dd", key + "-does", (), rows[index][1]))
+    return nodes

@@ -1,0 +1,23 @@
+"""How the players are spoken of: by name, and the person as "you"."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .screen import Screen
+    from .words import Words
+
+AROUND = ("left", "across", "right", "me")
+"""The places in the order in which everything at the table is listed: as the play goes round."""
+
+
+def name_of(screen: "Screen", words: "Words", seat: int) -> str:
+    """The name of a seat: as chosen, else the language's own."""
+    return screen.names[seat] or words.text("name." + screen.place(seat))
+
+
+def says(screen: "Screen", words: "Words", key: str, seat: int, **values: "str | int") -> str:
+    """A sentence about a seat: the message ``key.me`` for the person, ``key.they`` with ``name``
+    for the others."""
+    if seat == screen.view.seat:
+        return words.text(key + ".me", **values)
+    return words.text(key + ".they", name=name_of(screen, words, seat), **values)

@@ -1,0 +1,135 @@
+"""Screen: everything that a scene is built from, as one plain value that the app hands over.
+
+Nothing hidden is in it: of the deal it holds the person's View and, at the end, the Result.
+"""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from ..core.reasons import Reason
+    from ..core.settle import Result
+    from ..core.view import View
+
+LANGUAGES = ("de", "en", "el", "tr", "nl")
+THEMES = ("system", "light", "dark", "contrast")
+PACES = ("slow", "normal", "fast", "instant", "wait")
+SWITCH = ("on", "off")
+LEVELS = ("easy", "normal")
+
+PLACES = ("me", "left", "across", "right")
+"""Where a seat is for the person: clockwise from the person."""
+
+LAST_TRICK = "last-trick"
+SCORES = "scores"
+SETTINGS = "settings"
+ABOUT = "about"
+HELP = "help"
+PANELS = (LAST_TRICK, SCORES, SETTINGS, ABOUT, HELP)
+"""The panels that open over the table; each one's name is also the word that opens it."""
+
+ASK_KONTRA, ASK_RE = "kontra", "re"
+
+Settings = NamedTuple(
+    "Settings",
+    [
+        ("language", str),  # one of LANGUAGES
+        ("theme", str),  # one of THEMES
+        ("pace", str),  # one of PACES
+        ("faces", str),  # the folder of card pictures, "german"
+        ("two_tap", bool),  # a card is played by two presses
+        ("keys", bool),  # single letters and digits are keys
+        ("next_deck", str),  # the deck of the next deal, "long" or "short"
+        ("levels", "tuple[str, ...]"),  # of the bots left, across and right
+    ],
+)
+"""What the person has chosen."""
+
+Played = NamedTuple(
+    "Played",
+    [
+        ("number", int),  # of the deal in the session, from 1
+        ("kind", "str | None"),  # None: all passed
+        ("declarer", "int | None"),
+        ("scores", "tuple[int, ...]"),  # by seat
+    ],
+)
+"""A finished deal as the list of scores shows it."""
+
+
+class Screen:
+    """The state of the table as one person sees it. Treat it as a value.
+
+    ``names`` and ``scores`` go by seat; an empty name stands for the language's own. ``scores`` is
+    the running score, this deal included once it is settled. ``asking`` is ASK_KONTRA or ASK_RE
+    while the table waits for that answer. ``panel`` is one of PANELS. ``notice`` is a Reason, or
+    the key of a text (``notice.…`` or ``problem.…``). ``armed`` is the action that waits for its
+    second press, written as in the document (``solo``, ``play:GX``). ``resting``: the complete
+    trick still lies on the table. ``note`` is the key of a quiet line (``note.…``), such as that
+    nothing can be saved here. ``history`` holds the finished deals, oldest first.
+    ``level_choices`` are the levels there are.
+    """
+
+    __slots__ = (
+        "armed",
+        "asking",
+        "deal_number",
+        "history",
+        "level_choices",
+        "names",
+        "note",
+        "notice",
+        "panel",
+        "resting",
+        "result",
+        "scores",
+        "settings",
+        "version",
+        "view",
+    )
+
+    def __init__(
+        self,
+        view: "View",
+        settings: Settings,
+        names: "tuple[str, ...]" = ("", "", "", ""),
+        scores: "tuple[int, ...]" = (0, 0, 0, 0),
+        deal_number: int = 1,
+        asking: "str | None" = None,
+        panel: "str | None" = None,
+        notice: "Reason | str | None" = None,
+        armed: "str | None" = None,
+        resting: bool = False,
+        result: "Result | None" = None,
+        history: "tuple[Played, ...]" = (),
+        note: "str | None" = None,
+        level_choices: "tuple[str, ...]" = LEVELS,
+        version: str = "",
+    ) -> None:
+        self.view = view
+        self.settings = settings
+        self.names = names
+        self.scores = scores
+        self.deal_number = deal_number
+        self.asking = asking
+        self.panel = panel
+        self.notice = notice
+        self.armed = armed
+        self.resting = resting
+        self.result = result
+        self.history = history
+        self.note = note
+        self.level_choices = level_choices
+        self.version = version
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the reckoning is shown: the deal is over and its last trick has been taken up."""
+        return self.view.table.phase in ("done", "passed") and not self.resting
+
+    def place(self, seat: int) -> str:
+        """Where a seat is for the person, one of PLACES."""
+        return PLACES[(seat - self.view.seat) % 4]
+
+    def seat_at(self, place: str) -> int:
+        """The seat at a place."""
+        return (self.view.seat + PLACES.index(place)) % 4

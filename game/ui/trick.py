@@ -1,0 +1,91 @@
+"""The trick on the table, and the heap of the last one."""
+
+from typing import TYPE_CHECKING
+
+from .cards import face, lying_card
+from .people import name_of
+from .scene import Node, yes
+from .seats import seat_key
+
+if TYPE_CHECKING:
+    from ..core.table import Trick
+    from .screen import Screen
+    from .words import Words
+
+
+def trick_on_table(screen: "Screen") -> "Trick | None":
+    """The trick that lies in the middle: the open one, or the complete one while it rests."""
+    table = screen.view.table
+    return table.last_trick if screen.resting else table.open_trick
+
+
+def trick(screen: "Screen", words: "Words") -> Node:
+    """The four places of the middle, in the order of play from the leader on; empty ones hidden
+    from those who listen."""
+    table = screen.view.table
+    lying = trick_on_table(screen)
+    leader = table.turn if lying is None else lying.leader
+    if leader is None:
+        leader = table.forehand
+    slots = []
+    for step in range(4):
+        seat = (leader + step) % 4
+        card = lying.cards[step] if lying is not None and step < len(lying.cards) else None
+        winner = None if lying is None else lying.winner
+        children = ()
+        if card is not None:
+            label = words.text("trick.card", card=words.card(card), name=name_of(screen, words, seat))
+            attributes = face(words, card, label, table.game.is_trump(card)) + (
+                "data-from",
+                seat_key(seat),
+                "data-leave",
+                None if winner is None else seat_key(winner),
+            )
+            children = (lying_card("c" + attributes[3], attributes),)
+        slots.append(
+            Node(
+                "li",
+                "slot-" + str(seat),
+                (
+                    "class",
+                    "slot",
+                    "data-place",
+                    screen.place(seat),
+                    "data-seat",
+                    str(seat),
+                    "data-leader",
+                    yes(lying is not None and step == 0),
+                    "data-winner",
+                    yes(winner == seat),
+                    "aria-hidden",
+                    yes(card is None),
+                ),
+                "",
+                children,
+            )
+        )
+    count = 0 if lying is None else len(lying.cards)
+    attributes = ("class", "trick", "aria-label", words.text("trick.label"), "data-count", str(count))
+    return Node("ol", "trick", attributes, "", slots)
+
+
+def pile(screen: "Screen", words: "Words") -> "Node | None":
+    """The heap of the trick taken last, face down beside who took it; None before there is one."""
+    taken = screen.view.table.tricks
+    if taken and (screen.resting or taken[-1].winner is None):
+        taken = taken[:-1]
+    if not taken or taken[-1].winner is None:
+        return None
+    attributes = (
+        "class",
+        "pile",
+        "type",
+        "button",
+        "data-act",
+        "last-trick",
+        "data-place",
+        screen.place(taken[-1].winner),
+        "aria-label",
+        words.text("menu.last-trick"),
+    )
+    return Node("button", "pile", attributes)

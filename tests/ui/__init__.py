@@ -1,0 +1,1 @@
+"""Tests of scenes, their comparison, the words and the announcements."""
