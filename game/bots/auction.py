@@ -1,0 +1,61 @@
+"""Bidding: what to announce, hold, raise and name.
+
+A bot speaks when the best contract of its hand promises more than passing; it announces that
+contract at once, since whoever starts low may not be asked again.
+"""
+
+from typing import NamedTuple
+
+from game.core.auction import PASS
+from game.core.cards import suit_code
+from game.core.duties import callable_suits
+from game.core.games import SAUSPIEL, SOLO_TOUT, game, kind_rank
+from game.core.rulesets import Ruleset
+from game.core.table import CALL, NAME_TRUMP
+from game.core.view import View
+
+from .touts import tout_chances
+from .valuation import Offer, best_call, best_solo, offers
+
+Caution = NamedTuple("Caution", [("sauspiel", float), ("solo", float), ("tout", float)])
+"""The least expected score at which a level announces a Sauspiel, and any other game; and the least
+chance of taking every trick at which it announces a Tout."""
+
+
+def bid(view: View, caution: Caution) -> str:
+    """The word to say in the auction: a legal kind, or pass."""
+    legal = view.legal()
+    on_lead = view.seat == view.table.forehand
+    table = view.table
+    chances = tout_chances(view.dealt_set, table.deck, on_lead)
+    sure = [kind for kind, _suit, chance in chances if chance >= caution.tout and kind in legal]
+    if sure:
+        return sure[-1]
+    wanted = [o for o in offers(view.dealt_set, table.deck, on_lead, table.ruleset) if o.kind in legal]
+    wanted = [o for o in wanted if o.score >= (caution.sauspiel if o.kind == SAUSPIEL else caution.solo)]
+    if not wanted:
+        return PASS
+    return max(wanted, key=_rank).kind
+
+
+def _rank(offer: Offer) -> tuple[float, int]:
+    return (offer.score, kind_rank(offer.kind))
+
+
+def name(view: View) -> str:
+    """The called suit or the trump suit, once the auction is won."""
+    contract = view.table.contract
+    if contract is None:
+        raise ValueError("nothing to name before the auction is over")
+    deck = view.table.deck
+    on_lead = view.seat == view.table.forehand
+    if contract.kind == SAUSPIEL:
+        ruleset: Ruleset = view.table.ruleset
+        calls = callable_suits(view.dealt_set, game(SAUSPIEL, None, deck), ruleset.min_called_suit_cards)
+        suit = best_call(view.dealt_set, deck, on_lead, calls).suit
+        return CALL + suit_code(0 if suit is None else suit)
+    suit = best_solo(view.dealt_set, deck, on_lead).suit
+    if contract.kind == SOLO_TOUT:
+        touts = [s for kind, s, _chance in tout_chances(view.dealt_set, deck, on_lead) if kind == SOLO_TOUT]
+        suit = touts[-1] if touts else suit
+    return NAME_TRUMP + suit_code(0 if suit is None else suit)

@@ -1,0 +1,61 @@
+"""What every bot is: a level that answers a View with an action of the log.
+
+A bot keeps nothing between two calls. The same view, level and seed give the same answer under
+every interpreter; the chance that a level uses is keyed by seed, seat and log.
+"""
+
+from game.core.cards import card_code
+from game.core.chance import Chance, chance_from
+from game.core.table import AUCTION, KONTRA, NAMING, RE
+from game.core.view import View
+
+from . import easy, normal
+from .auction import Caution, bid, name
+from .doubling import wants_kontra, wants_re
+
+EASY, NORMAL, RANDOM = "easy", "normal", "random"
+LEVELS = (EASY, NORMAL)
+"""The levels a person may choose, weakest first."""
+
+ALL_LEVELS = (RANDOM, EASY, NORMAL)
+"""LEVELS, and the uniform player of the command line."""
+
+CAUTION = {EASY: Caution(0.5, 6.0, 0.95), NORMAL: Caution(0.2, 2.0, 0.87)}
+
+
+def choose(view: View, level: str, seed: int) -> str:
+    """The action of the viewer, whose turn it is to bid, to name or to play; always a legal one.
+
+    ValueError for an unknown level, or if it isn't the viewer's turn.
+    """
+    legal = view.legal()
+    if level not in ALL_LEVELS:
+        raise ValueError("no such level: " + level)
+    if not legal:
+        raise ValueError("it is not the viewer's turn")
+    if level == RANDOM:
+        return legal[stream(view, seed).below(len(legal))]
+    phase = view.table.phase
+    if phase == AUCTION:
+        return bid(view, CAUTION[level])
+    if phase == NAMING:
+        return name(view)
+    if level == EASY:
+        return card_code(easy.play(view, stream(view, seed)))
+    return card_code(normal.play(view))
+
+
+def answer(view: View, asking: str, level: str, seed: int) -> "str | None":
+    """Whether the viewer says KONTRA or RE (``asking``) now: that word, or None."""
+    if level == NORMAL and asking == KONTRA and view.kontra_open and wants_kontra(view):
+        return KONTRA
+    if level == NORMAL and asking == RE and view.re_open and wants_re(view):
+        return RE
+    return None
+
+
+def stream(view: View, seed: int) -> Chance:
+    """The chance of one decision: another one for each seed, seat and log."""
+    words = ["%d|%d" % (seed, view.seat)]
+    words += ["%d %s" % (seat, action) for seat, action in view.table.log]
+    return chance_from("|".join(words))

@@ -1,0 +1,59 @@
+"""What a card is worth in the hand: the points its owner gives up by playing it now.
+
+The unit is the card point, counted as a swing: a point won and a point not lost are the same. All
+numbers are estimates that self-play has tuned; they only have to rank cards.
+"""
+
+from game.core.cards import ACE, TEN, Card, card_points, cards_in, count, rank_of
+
+from .chances import Chances
+from .memory import Memory
+
+TRUMP_FLOOR = 4.0  # any trump may ruff a plain trick
+TRUMP_MASTER = 15.0  # what the highest trump out takes more than the lowest
+TRUMP_POINTS = 0.1  # share of a trump's own points that keeping it still earns
+WALK_GAIN = 9.0  # points of the others in a plain trick that walks home
+LOST_SHARE = 0.7  # share of a plain card's points that goes when it does not walk
+GUARD = 2.5  # a small card that keeps a ten from falling under the ace
+LAST_OF_SUIT = 2.0  # being void means ruffing and smearing
+
+
+def worth(memory: Memory, chances: Chances, card: Card) -> float:
+    """The points that keeping the card is expected to bring; in the last trick nothing."""
+    if memory.tricks_left == 1:
+        return 0.0
+    if memory.game.is_trump(card):
+        return _trump_worth(memory, card)
+    return _plain_worth(memory, chances, card)
+
+
+def _trump_worth(memory: Memory, card: Card) -> float:
+    unseen = count(memory.unseen & memory.game.trumps)
+    higher = count(memory.higher_unseen(card))
+    power = 1.0 if unseen == 0 else 1.0 - higher / unseen
+    return TRUMP_FLOOR + TRUMP_MASTER * power * power + TRUMP_POINTS * card_points(card)
+
+
+def _plain_worth(memory: Memory, chances: Chances, card: Card) -> float:
+    game = memory.game
+    cls = game.suit_class(card)
+    own = memory.hand_class(cls)
+    points = card_points(card)
+    walk = chances.walks(card)
+    value = walk * (points + WALK_GAIN) - (1.0 - walk) * points * LOST_SHARE
+    smaller = [c for c in cards_in(own) if game.strength(c) < game.strength(card)]
+    if smaller and value < 0:
+        value *= 0.4  # it need not fall on the first round of its suit
+    if points == 0 and _guards_ten(memory, cls, card):
+        value += GUARD
+    if count(own) == 1 and memory.hand & game.trumps:
+        value -= LAST_OF_SUIT
+    return value
+
+
+def _guards_ten(memory: Memory, cls: int, card: Card) -> bool:
+    """Whether the card is the only one that keeps the viewer's ten from falling under the ace."""
+    own = memory.hand_class(cls)
+    tens = [c for c in cards_in(own) if rank_of(c) == TEN]
+    aces = [c for c in cards_in(memory.unseen_class(cls)) if rank_of(c) == ACE]
+    return bool(tens and aces) and count(own) == 2 and tens[0] != card

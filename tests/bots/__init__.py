@@ -1,0 +1,1 @@
+"""Tests of the bots, and the tools that measure and fit them."""
