@@ -76,7 +76,7 @@ def _happened(old: "Screen | None", new: "Screen", words: "Words") -> list[str]:
         if index < told:
             continue
         if seat != new.view.seat and " " not in action:
-            texts.append(words.text("announce.sentence", name=name_of(new, words, seat), what=_word(words, action)))
+            texts.append(words.text("announce.sentence", name=name_of(new, words, seat), what=word_text(words, action)))
         if is_card and cards % 4 == 0:
             trick = table.tricks[cards // 4 - 1]
             if trick.winner is not None:
@@ -87,7 +87,8 @@ def _happened(old: "Screen | None", new: "Screen", words: "Words") -> list[str]:
     return texts
 
 
-def _word(words: "Words", action: str) -> str:
+def word_text(words: "Words", action: str) -> str:
+    """A pass, a bid, Kontra, Re or a card of the log, as it is told."""
     if action in ("pass", "kontra", "re"):
         return words.text("action." + action)
     if len(action) == 2:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from .actions import question_text
+from .announce import word_text
 from .bar import contract_text
 from .people import AROUND, name_of, says
 from .trick import trick_on_table
@@ -25,7 +26,7 @@ def state_text(screen: "Screen", words: "Words") -> str:
         texts.append(words.text("state.sentence", what=words.text(double)))
     if table.contract is None:
         bids = [
-            words.text("trick.card", card=words.text("said." + word), name=name_of(screen, words, seat))
+            words.text("trick.card", card=word_text(words, word), name=name_of(screen, words, seat))
             for seat, word in [(seat, table.words[seat]) for seat in seats]
             if word is not None
         ]
