@@ -1,0 +1,368 @@
+"""The controller: one person's presses and three bots' decisions become a session of deals.
+
+Every action goes through the checked door of the rules, is saved, and is shown. Between two actions
+the controller waits for one of three things: the person, the clock, or nothing at all.
+"""
+
+from typing import TYPE_CHECKING
+
+from ..core.chance import Chance, deal
+from ..core.errors import SchafkopfError
+from ..core.record import parse_record, replay
+from ..core.round import Round, new_round
+from ..core.rulesets import Ruleset
+from ..core.table import AUCTION, KONTRA, NAMING, PLAY, RE
+from ..ui.screen import PANELS, Screen
+from . import pacing
+from .doubling import Asking
+from .keeping import Keeper, Kept
+from .session import Session
+from .settings import change
+
+if TYPE_CHECKING:
+    from ..core.cards import Seat
+    from ..core.reasons import Reason
+    from ..ui.screen import Settings
+    from .ports import Chooser, Clock, Host
+    from .showing import Showing
+
+HEAVY = ("solo", "geier-tout", "wenz-tout", "solo-tout", KONTRA, RE)
+"""What is dear enough to take two presses: the first one arms, the second commits."""
+
+
+class Controller:
+    """A session at the table. `start` begins, `on_event` takes what patch.js reports."""
+
+    def __init__(
+        self,
+        clock: "Clock",
+        host: "Host",
+        chooser: "Chooser",
+        keeper: Keeper,
+        showing: "Showing",
+        settings: "Settings",
+    ) -> None:
+        self._clock = clock
+        self._host = host
+        self._chooser = chooser
+        self._keeper = keeper
+        self._showing = showing
+        self.settings = settings
+        self.session = Session()
+        self.deal: Round = new_round(Ruleset(), settings.next_deck, 0, ((), (), (), ()))
+        self._bot_seed = 0
+        self._taken = 0
+        self._asking = Asking()
+        self._panel: str | None = None
+        self._notice: Reason | str | None = None
+        self._armed: str | None = None
+        self._timer: int | None = None
+        self._due: str | None = None
+
+    # The beginning.
+
+    def start(self, record_text: "str | None" = None, notice: "str | None" = None) -> None:
+        """Takes up the saved session, or begins one; ``record_text`` begins from that record.
+
+        ``notice`` is the key of something the person should know at once.
+        """
+        self._notice = notice
+        self.session = self._keeper.load_session()
+        kept = self._keeper.load_deal()
+        if kept is None and record_text is not None:
+            kept = self._from_record(record_text)
+        if kept is None or kept.number != self.session.number:
+            self._new_deal()
+        else:
+            self.deal = kept.deal
+            self._bot_seed = kept.bot_seed
+            self._taken = kept.taken
+            self._asking = Asking()
+        self._go_on()
+
+    def _from_record(self, text: str) -> "Kept | None":
+        """The deal of a record handed over in the page's address."""
+        try:
+            record = parse_record(text)
+            deal_given = replay(record)
+        except SchafkopfError:
+            self._notice = "notice.bad-record"
+            return None
+        seat = (record.meta or {}).get("seat", 0)
+        self.session = Session(
+            seat if isinstance(seat, int) and 0 <= seat <= 3 else 0, 1, record.dealer
+        )
+        self._keeper.save_session(self.session)
+        kept = Kept(deal_given, 1, self._host.seed_words()[0] >> 2, len(deal_given.table.tricks))
+        self._keeper.save_deal(kept, self.session, self.settings.levels)
+        return kept
+
+    def _new_deal(self) -> None:
+        words = self._host.seed_words()
+        deck = self.settings.next_deck
+        self.deal = new_round(Ruleset(), deck, self.session.dealer, deal(deck, Chance(words)))
+        # The bots' chance must not be a way back to the cards: it has its own source.
+        self._bot_seed = self._host.seed_words()[0] >> 2
+        self._taken = 0
+        self._asking = Asking()
+        self._save()
+
+    # What the person does.
+
+    def on_event(self, event: str) -> None:
+        """Takes one event of the page: ``act:<data-act>`` or ``key:skip``."""
+        kind, _, what = event.partition(":")
+        if kind == "key":
+            self._hurry()
+        elif kind == "act":
+            self._press(what)
+
+    def _press(self, act: str) -> None:
+        if act == "close":
+            self._panel = None
+        elif act in PANELS:
+            self._panel = None if self._panel == act else act
+        elif act == "state":
+            self._showing.tell_state(self.screen())
+            return
+        elif act.startswith("set:"):
+            self._set(act[4:])
+            return
+        elif act == "next":
+            self._next_deal()
+            return
+        else:
+            self._act(act)
+            return
+        self._show()
+
+    def _act(self, act: str) -> None:
+        """An action of the game as it stands in the document: ``pass``, ``call:E``, ``play:GX``."""
+        action = act[5:] if act.startswith("play:") else act.replace(":", " ")
+        if self._resting:
+            self._take_up()
+        question = self._question()
+        if question is not None and action == "pass":
+            self._decline(question)
+            return
+        reason = self.deal.view(self._me).why_illegal(action)
+        if reason is not None:
+            self._notice = reason
+            self._armed = None
+            self._show()
+        elif self._must_arm(act, action) and self._armed != act:
+            self._armed = act
+            self._notice = None
+            self._show()
+        else:
+            if question is not None and question != action:
+                self._asking.declined(self._me, question)  # playing on is an answer too
+            self._apply(self._me, action)
+
+    def _must_arm(self, act: str, action: str) -> bool:
+        return action in HEAVY or (self.settings.two_tap and act.startswith("play:"))
+
+    def _decline(self, word: str) -> None:
+        self._asking.declined(self._me, word)
+        self._notice = None
+        self._armed = None
+        self._go_on()
+
+    def _next_deal(self) -> None:
+        if not self.deal.is_over:
+            return
+        self._count()
+        self.session = self.session.following(self.deal)
+        self._keeper.save_session(self.session)
+        self._panel = None
+        self._notice = None
+        self._armed = None
+        self._new_deal()
+        self._go_on()
+
+    def _set(self, assignment: str) -> None:
+        name, _, value = assignment.partition("=")
+        changed = change(self.settings, name, value)
+        if changed is None:
+            self._notice = "notice.parameter"
+            self._show()
+            return
+        self.settings = changed
+        self._keeper.save_settings(changed)
+        if name == "language":
+            self._showing.speak(value, self._spoken)
+        else:
+            self._show()
+
+    def _spoken(self, is_there: bool) -> None:
+        """The catalogue of a newly chosen language has come, or can't be had."""
+        if not is_there:
+            self._notice = "notice.language-missing"
+        self._show()
+
+    # What happens by itself.
+
+    def _apply(self, seat: "Seat", action: str) -> None:
+        """Carries out an action of any seat: checked, saved, shown; then the deal goes on."""
+        self.deal = self.deal.apply(seat, action)
+        self._notice = None
+        self._armed = None
+        if action in (KONTRA, RE):
+            self._wait(pacing.DOUBLE, "go on")
+        elif self._resting and pacing.duration(self.settings.pace, pacing.REST) == 0:
+            self._taken = self._complete_tricks
+        self._save()
+        if self._due is None:
+            self._go_on()
+        else:
+            self._show()
+
+    def _go_on(self) -> None:
+        """Works out what the table waits for now, and shows it."""
+        self._cancel()
+        if self._resting:
+            if pacing.duration(self.settings.pace, pacing.REST) >= 0:
+                self._wait(pacing.REST, "take up")
+        elif self.deal.is_over:
+            self._count()
+        elif not self._ask() and self.deal.turn != self._me:
+            bidding = self.deal.table.phase in (AUCTION, NAMING)
+            self._wait(pacing.BID if bidding else pacing.CARD, "bot")
+        self._show()
+
+    def _ask(self) -> bool:
+        """Asks for Kontra and Re in turn; True if the table now waits: for the person's answer, or
+        for a moment in which a bot's word is heard."""
+        while True:
+            question = self._asking.next_question(self.deal)
+            if question is None:
+                return False
+            seat, word = question
+            if seat == self._me:
+                if self._waits_for(word):
+                    return True
+                self._asking.answered(self.deal, seat, word)
+                continue
+            view = self.deal.view(seat)
+            answer = self._chooser.answer(view, word, self._level(seat), self._bot_seed)
+            self._asking.answered(self.deal, seat, word)
+            if answer is not None:
+                self.deal = self.deal.apply(seat, answer)
+                self._notice = None
+                self._armed = None
+                self._save()
+                self._wait(pacing.DOUBLE, "go on")
+                return True
+
+    def _waits_for(self, word: str) -> bool:
+        """Whether the table waits for the person's answer now. Before the first card only if the
+        person leads; else once, when the first card lies and the second one would close it."""
+        return word == RE or bool(self.deal.table.tricks) or self.deal.turn == self._me
+
+    def _wait(self, what: str, due: str) -> None:
+        self._cancel()
+        self._due = due
+        self._timer = self._clock.after(pacing.duration(self.settings.pace, what), self._on_timer)
+
+    def _cancel(self) -> None:
+        if self._timer is not None:
+            self._clock.cancel(self._timer)
+        self._timer = None
+        self._due = None
+
+    def _on_timer(self) -> None:
+        due = self._due
+        self._timer = None
+        self._due = None
+        if due == "bot":
+            self._play_bot()
+        elif due == "take up":
+            self._take_up()
+            self._go_on()
+        elif due == "go on":
+            self._go_on()
+
+    def _hurry(self) -> None:
+        """The person does not want to wait: what is due happens now."""
+        if self._resting:
+            self._take_up()
+            self._go_on()
+        elif self._due is not None:
+            self._cancel_timer_only()
+            self._on_timer()
+
+    def _cancel_timer_only(self) -> None:
+        if self._timer is not None:
+            self._clock.cancel(self._timer)
+
+    def _play_bot(self) -> None:
+        seat = self.deal.turn
+        if seat is None or seat == self._me:
+            return
+        view = self.deal.view(seat)
+        self._apply(seat, self._chooser.choose(view, self._level(seat), self._bot_seed))
+
+    def _take_up(self) -> None:
+        """The complete trick leaves the table."""
+        self._cancel()
+        self._taken = self._complete_tricks
+        self._save()
+
+    def _count(self) -> None:
+        if not self.session.is_counted:
+            self.session = self.session.counted(self.deal)
+            self._keeper.save_session(self.session)
+
+    # What is so.
+
+    @property
+    def _me(self) -> "Seat":
+        return self.session.seat
+
+    def _level(self, seat: "Seat") -> str:
+        """The level of a bot: they sit left, across and right of the person."""
+        return self.settings.levels[(seat - self._me) % 4 - 1]
+
+    @property
+    def _complete_tricks(self) -> int:
+        tricks = self.deal.table.tricks
+        return len(tricks) - (0 if self.deal.table.open_trick is None else 1)
+
+    @property
+    def _resting(self) -> bool:
+        """Whether a complete trick still lies on the table."""
+        return self._complete_tricks > self._taken
+
+    def _question(self) -> "str | None":
+        """The word the person may say now and has not declined: KONTRA, RE or None."""
+        if self.deal.table.phase != PLAY or self._due == "go on":
+            return None
+        view = self.deal.view(self._me)
+        for word, is_open in ((KONTRA, view.kontra_open), (RE, view.re_open)):
+            if is_open and not self._asking.has_declined(self._me, word):
+                return word
+        return None
+
+    def screen(self) -> Screen:
+        """All that the person may see now."""
+        return Screen(
+            self.deal.view(self._me),
+            self.settings,
+            scores=self.session.scores,
+            deal_number=self.session.number,
+            asking=self._question(),
+            panel=self._panel,
+            notice=self._notice,
+            armed=self._armed,
+            resting=self._resting,
+            result=self.deal.result(),
+            history=self.session.history,
+            note=self._keeper.note,
+        )
+
+    def _save(self) -> None:
+        kept = Kept(self.deal, self.session.number, self._bot_seed, self._taken)
+        self._keeper.save_deal(kept, self.session, self.settings.levels)
+
+    def _show(self) -> None:
+        self._showing.show(self.screen())

@@ -1,0 +1,22 @@
+"""How long things take on the table, so that a person can follow. Milliseconds.
+
+What a bot does takes the same time whatever it thinks about, so that its pace tells nothing.
+"""
+
+SLOW, NORMAL, FAST, INSTANT, WAIT = "slow", "normal", "fast", "instant", "wait"
+
+BID, CARD, REST, DOUBLE = "bid", "card", "rest", "double"
+
+_TIMES = {
+    SLOW: {BID: 1300, CARD: 1200, REST: 2800, DOUBLE: 1600},
+    NORMAL: {BID: 750, CARD: 700, REST: 1800, DOUBLE: 1100},
+    FAST: {BID: 320, CARD: 280, REST: 800, DOUBLE: 500},
+    INSTANT: {BID: 0, CARD: 0, REST: 0, DOUBLE: 0},
+    # The bots play at the normal pace; a complete trick lies until the person goes on.
+    WAIT: {BID: 750, CARD: 700, REST: -1, DOUBLE: 1100},
+}
+
+
+def duration(pace: str, what: str) -> int:
+    """How long something is shown before the next thing happens; -1: until the person goes on."""
+    return _TIMES[pace][what]

@@ -1,0 +1,71 @@
+"""What the app needs from outside, as small interfaces. The browser's are in game/browser; tests
+bring their own, so that a whole session runs under plain CPython."""
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..core.view import View
+
+
+class Clock(Protocol):
+    """Time: what to do later, and today's date."""
+
+    def after(self, milliseconds: int, callback: "Callable[[], None]") -> int:
+        """Calls back once after so many milliseconds; the number given cancels it."""
+
+    def cancel(self, token: int) -> None:
+        """Forgets a call that has not happened yet; an old number does nothing."""
+
+    def today(self) -> str:
+        """The date, ``2026-11-30``."""
+
+
+class Store(Protocol):
+    """Texts kept by name, over the end of the page if the browser allows it."""
+
+    def read(self, name: str) -> "str | None":
+        """The text kept under a name, None if there is none."""
+
+    def write(self, name: str, text: str) -> bool:
+        """Keeps a text. False if it will not outlive the page (storage full or denied); within the
+        page it is kept all the same."""
+
+    def remove(self, name: str) -> None:
+        """Forgets a text."""
+
+
+class Surface(Protocol):
+    """What the person sees and hears."""
+
+    def show(self, operations: str) -> None:
+        """Applies operations (`ui.diff`, one JSON text) to the page."""
+
+
+class Host(Protocol):
+    """The rest of the browser."""
+
+    def seed_words(self) -> tuple[int, int, int, int]:
+        """128 bits of real chance, as four ints of 32 bits."""
+
+    def plural(self, language: str, count: int) -> str:
+        """The plural form's name for a count: ``one``, ``other`` …"""
+
+    def number(self, language: str, value: int) -> str:
+        """A whole number as the language writes it."""
+
+    def catalogue(
+        self, language: str, callback: "Callable[[dict[str, str] | None], None]"
+    ) -> None:
+        """Fetches a language's messages; calls back with them, or with None if they can't be had."""
+
+
+class Chooser(Protocol):
+    """The bots as the app sees them."""
+
+    def choose(self, view: "View", level: str, seed: int) -> str:
+        """The action of a bot whose turn it is."""
+
+    def answer(self, view: "View", asking: str, level: str, seed: int) -> "str | None":
+        """A bot's answer when Kontra or Re is asked: that word, or None."""

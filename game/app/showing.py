@@ -1,0 +1,70 @@
+"""From screens to the page: the scene, what differs from the last one, and what is told aloud."""
+
+from typing import TYPE_CHECKING
+
+from ..ui.announce import announcements
+from ..ui.build import build
+from ..ui.diff import ASSERTIVE, diff, say, to_json
+from ..ui.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..ui.scene import Node
+    from ..ui.screen import Screen
+    from .ports import Host, Surface
+
+
+class Showing:
+    """The page as it is: the last screen and scene, and the language."""
+
+    def __init__(self, surface: "Surface", host: "Host") -> None:
+        self._surface = surface
+        self._host = host
+        self._words: Words | None = None
+        self._screen: Screen | None = None
+        self._scene: Node | None = None
+
+    def use(self, language: str, messages: dict[str, str]) -> None:
+        """Speaks a language from now on."""
+        host = self._host
+
+        def plural(count: int) -> str:
+            return host.plural(language, count)
+
+        def number(value: int) -> str:
+            return host.number(language, value)
+
+        self._words = Words(language, messages, plural, number)
+
+    def speak(self, language: str, done: "Callable[[bool], None]") -> None:
+        """Fetches a language and speaks it; tells ``done`` whether it could be had."""
+
+        def arrived(messages: "dict[str, str] | None") -> None:
+            if messages is not None:
+                self.use(language, messages)
+            done(messages is not None)
+
+        self._host.catalogue(language, arrived)
+
+    def show(self, screen: "Screen") -> None:
+        """Brings the page to a screen."""
+        words = self._words
+        if words is None:
+            return
+        scene = build(screen, words)
+        operations = diff(self._scene, scene)
+        for manner, text in announcements(self._screen, screen, words):
+            operations.append(say(manner, text))
+        self._screen = screen
+        self._scene = scene
+        if operations:
+            self._surface.show(to_json(operations))
+
+    def tell_state(self, screen: "Screen") -> None:
+        """Says where the game stands."""
+        # Imported here: the first hand must not wait for what is only said on request.
+        from ..ui.state import state_text
+
+        if self._words is not None:
+            self._surface.show(to_json([say(ASSERTIVE, state_text(screen, self._words))]))

@@ -1,0 +1,38 @@
+"""The page's entry: ports and parts are put together, and the first hand is shown."""
+
+from pyscript import window
+from pyscript.ffi import create_proxy
+
+from game import VERSION
+from game.app.controller import Controller
+from game.app.keeping import Keeper
+from game.app.settings import change, default_settings, with_parameters
+from game.app.showing import Showing
+from game.browser.chooser import LateChooser
+from game.browser.ports import PageClock, PageHost, PageStore, PageSurface, read_messages
+
+
+def start(catalogue: str) -> None:
+    """Shows the table, with the catalogue that boot.js has fetched."""
+    page = window.schafkopf
+    clock, host = PageClock(), PageHost()
+    parameters = {}
+    for name in ("lang", "theme", "pace", "deck", "level", "record"):
+        value = page.params.get(name)
+        if value is not None:
+            parameters[name] = str(value)
+    keeper = Keeper(PageStore(), VERSION, clock.today(), parameters.get("record"))
+    chosen = keeper.load_settings(default_settings(str(page.language), bool(page.host.isSmallTouch())))
+    settings, unread = with_parameters(chosen, parameters)
+    # boot.js has chosen the language already, by the same order, and fetched its catalogue.
+    settings = change(settings, "language", str(page.language)) or settings
+    showing = Showing(PageSurface(), host)
+    showing.use(str(page.language), read_messages(catalogue))
+    chooser = LateChooser()
+    controller = Controller(clock, host, chooser, keeper, showing, settings)
+    page.patch.onEvent(create_proxy(controller.on_event))
+    controller.start(parameters.get("record"), "notice.parameter" if unread else None)
+    chooser.warm_up(clock)
+
+
+window.schafkopf.catalogue["then"](create_proxy(start))

@@ -1,0 +1,173 @@
+"""The app's ports without a browser: a clock that rings when told, a store in memory, a page that
+keeps what it was shown."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.app.controller import Controller
+from game.app.keeping import Keeper
+from game.app.settings import default_settings
+from game.app.showing import Showing
+from game.bots import bot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.core.view import View
+    from game.ui.screen import Settings
+
+CATALOGUES = Path(__file__).parents[2] / "static" / "i18n"
+
+
+def messages(language: str) -> dict[str, str]:
+    """A language's catalogue."""
+    found: dict[str, str] = json.loads((CATALOGUES / f"{language}.json").read_text("utf-8"))
+    return found
+
+
+class FakeClock:
+    """Nothing happens until `run`: then everything due, in the order of its time."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        self.calls: dict[int, tuple[int, Callable[[], None]]] = {}
+        self.last = 0
+
+    def after(self, milliseconds: int, callback: Callable[[], None]) -> int:
+        self.last += 1
+        self.calls[self.last] = (self.now + milliseconds, callback)
+        return self.last
+
+    def cancel(self, token: int) -> None:
+        self.calls.pop(token, None)
+
+    def today(self) -> str:
+        return "2026-11-30"
+
+    def ring(self) -> bool:
+        """Lets the next call happen; False if there is none."""
+        if not self.calls:
+            return False
+        token = min(self.calls, key=lambda number: (self.calls[number][0], number))
+        self.now, callback = self.calls.pop(token)
+        callback()
+        return True
+
+    def run(self, limit: int = 500) -> None:
+        """Lets everything happen until the table waits for the person."""
+        for _ in range(limit):
+            if not self.ring():
+                return
+        raise AssertionError("the clock never comes to rest")
+
+
+class FakeStore:
+    """Texts in memory; ``is_full`` or ``is_denied`` refuses to keep them."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+        self.is_full = False
+
+    def read(self, name: str) -> str | None:
+        return self.texts.get(name)
+
+    def write(self, name: str, text: str) -> bool:
+        if self.is_full:
+            return False
+        self.texts[name] = text
+        return True
+
+    def remove(self, name: str) -> None:
+        self.texts.pop(name, None)
+
+
+class FakeSurface:
+    """Keeps what the page was told."""
+
+    def __init__(self) -> None:
+        self.batches: list[list[list[object]]] = []
+
+    def show(self, operations: str) -> None:
+        self.batches.append(json.loads(operations))
+
+    def said(self) -> list[str]:
+        """Everything told aloud so far."""
+        return [str(op[2]) for batch in self.batches for op in batch if op[0] == "say"]
+
+
+class FakeHost:
+    """Chance from a seed, plurals as in German and English."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.seed = seed
+
+    def seed_words(self) -> tuple[int, int, int, int]:
+        self.seed += 1
+        return (self.seed, 7, 11, 13)
+
+    def plural(self, language: str, count: int) -> str:
+        del language
+        return "one" if count == 1 else "other"
+
+    def number(self, language: str, value: int) -> str:
+        del language
+        return str(value)
+
+    def catalogue(
+        self, language: str, callback: Callable[[dict[str, str] | None], None]
+    ) -> None:
+        path = CATALOGUES / f"{language}.json"
+        callback(messages(language) if path.exists() else None)
+
+
+class ScriptedBots:
+    """Bots that do what the test says, else what the easy level does."""
+
+    def __init__(self) -> None:
+        self.actions: dict[tuple[int, int], str] = {}  # (seat, length of the log) to an action
+        self.answers: dict[tuple[int, str], str] = {}
+        self.asked: list[tuple[int, str, int]] = []
+
+    def choose(self, view: View, level: str, seed: int) -> str:
+        scripted = self.actions.get((view.seat, len(view.table.log)))
+        return bot.choose(view, level, seed) if scripted is None else scripted
+
+    def answer(self, view: View, asking: str, level: str, seed: int) -> str | None:
+        del level, seed
+        self.asked.append((view.seat, asking, len(view.table.log)))
+        return self.answers.get((view.seat, asking))
+
+
+class Table:
+    """A whole session with all its ports."""
+
+    def __init__(
+        self, store: FakeStore | None = None, seed: int = 1, settings: Settings | None = None,
+        source: str | None = None,
+    ) -> None:
+        self.clock = FakeClock()
+        self.store = FakeStore() if store is None else store
+        self.surface = FakeSurface()
+        self.host = FakeHost(seed)
+        self.bots = ScriptedBots()
+        self.keeper = Keeper(self.store, "test", "2026-11-30", source)
+        kept = self.keeper.load_settings(default_settings("en", is_touch=False))
+        self.showing = Showing(self.surface, self.host)
+        self.showing.use("en", messages("en"))
+        self.controller = Controller(
+            self.clock, self.host, self.bots, self.keeper, self.showing, settings or kept
+        )
+
+    def press(self, act: str) -> None:
+        """One press, as patch.js reports it."""
+        self.controller.on_event("act:" + act)
+
+    def commit(self, act: str) -> None:
+        """As many presses as the action takes."""
+        log = self.controller.deal.table.log
+        self.press(act)
+        if self.controller.deal.table.log == log:
+            self.press(act)
