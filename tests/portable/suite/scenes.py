@@ -1,0 +1,75 @@
+"""What the page shows: every scene of whole deals in each language, and the steps between them."""
+
+from typing import TYPE_CHECKING, cast
+
+from game.core.cards import DECKS
+from game.core.chance import chance_from
+from game.core.strict_json import read_json, write_json
+from game.ui.announce import announcements
+from game.ui.build import build
+from game.ui.diff import diff
+from game.ui.screen import LANGUAGES, PANELS
+from game.ui.state import state_text
+from game.ui.words import Words
+from tests.ui.render import Document, faults, to_html
+from tests.ui.tables import screen
+
+from .bots import fresh, step
+from .interpreter import digest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from game.ui.screen import Screen
+
+
+def results(read: "Callable[[str], str]") -> "Iterator[tuple[str, str]]":
+    """Yield each state's operations and spoken texts for one deal a language and deck."""
+    for language in LANGUAGES:
+        words = words_of(language, read(f"static/i18n/{language}.json"))
+        for deck in DECKS:
+            for name, text in shown_deal(f"{language}.{deck}", deck, words):
+                yield f"{language}.{deck}.{name}", text
+
+
+def words_of(language: str, catalogue: str) -> Words:
+    """The words of a language; plural forms and numbers come from outside, here from a simple rule."""
+    messages = cast("dict[str, str]", read_json(catalogue))
+    return Words(language, messages, lambda count: "one" if count == 1 else "other", str)
+
+
+def shown_deal(seed: str, deck: str, words: Words) -> "Iterator[tuple[str, str]]":
+    """Yield what seat 0 sees of a deal, from the first scene to the reckoning."""
+    state = fresh(deck, seed)
+    viewer = chance_from(seed).below(4)
+    document = Document()
+    scene = None
+    seen = None
+    while True:
+        now = screen(state, viewer)
+        following = build(now, words)
+        assert faults(following) == []
+        ops = diff(scene, following)
+        document.apply(ops)
+        assert document.differences(following) == []
+        told = " / ".join([f"{manner} {text}" for manner, text in announcements(seen, now, words)])
+        spoken = f"{told} / {state_text(now, words)}"
+        number = len(state.table.log)
+        yield f"{number}", f"{len(ops)} {digest(write_json(ops))} {digest(to_html(following))} {spoken}"
+        scene = following
+        seen = now
+        if state.is_over:
+            yield "end", to_html(scene)
+            yield "panels", digest(" ".join(panel_pages(now, words)))
+            return
+        state = step(state, "easy", 0)
+
+
+def panel_pages(now: "Screen", words: Words) -> "Iterator[str]":
+    """Yield the page with each panel open."""
+    for panel in PANELS:
+        now.panel = panel
+        scene = build(now, words)
+        assert faults(scene) == []
+        yield to_html(scene)
+    now.panel = None
