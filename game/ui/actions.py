@@ -98,7 +98,7 @@ def _buttons(screen: "Screen", words: "Words", ask: str) -> list[Node]:
         return buttons
     if ask in (ASK_KONTRA, ASK_RE):
         return [
-            button(screen, words, "no-" + ask, "no", words.text("action.no-" + ask)),
+            button(screen, words, "pass", "no", words.text("action.no-" + ask)),
             button(screen, words, ask, "yes", words.text("action." + ask)),
         ]
     return []

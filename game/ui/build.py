@@ -91,7 +91,7 @@ def _notice(screen: "Screen", words: "Words") -> Node:
     kind, text = "none", ""
     notice = screen.notice
     if isinstance(notice, str):
-        kind, text = "problem" if notice.startswith("problem.") else "info", words.text(notice)
+        kind, text = "info", words.text(notice)
     elif notice is not None:
         kind, text = "reason", words.reason(notice)
     return Node("p", "notice", ("class", "notice", "data-kind", kind), text)

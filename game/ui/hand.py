@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 def hand(screen: "Screen", words: "Words") -> Node:
     """The list of cards. On the person's turn the forbidden ones are marked, but can be pressed:
-    the press is answered with the rule."""
+    the press is answered with the rule. While Kontra or Re is asked a card can be played too; that
+    declines."""
     view = screen.view
     game = view.table.game
-    is_mine = view.is_my_turn and view.table.phase == "play" and screen.asking is None
+    is_mine = view.is_my_turn and view.table.phase == "play"
     playable = view.playable if is_mine else 0
     dealer = seat_key(view.table.dealer)
     armed = screen.armed

@@ -62,7 +62,7 @@ class Screen:
     ``names`` and ``scores`` go by seat; an empty name stands for the language's own. ``scores`` is
     the running score, this deal included once it is settled. ``asking`` is ASK_KONTRA or ASK_RE
     while the table waits for that answer. ``panel`` is one of PANELS. ``notice`` is a Reason, or
-    the key of a text (``notice.…`` or ``problem.…``). ``armed`` is the action that waits for its
+    the key of a text (``notice.…``). ``armed`` is the action that waits for its
     second press, written as in the document (``solo``, ``play:GX``). ``resting``: the complete
     trick still lies on the table. ``note`` is the key of a quiet line (``note.…``), such as that
     nothing can be saved here. ``history`` holds the finished deals, oldest first.
