@@ -22,8 +22,8 @@ def start(catalogue: str) -> None:
         if value is not None:
             parameters[name] = str(value)
     keeper = Keeper(PageStore(), VERSION, clock.today(), parameters.get("record"))
-    chosen = keeper.load_settings(default_settings(str(page.language), bool(page.host.isSmallTouch())))
-    settings, unread = with_parameters(chosen, parameters)
+    first = default_settings(str(page.language), bool(page.host.isSmallTouch()))
+    settings, unread = with_parameters(keeper.load_settings(first), parameters)
     # boot.js has chosen the language already, by the same order, and fetched its catalogue.
     settings = change(settings, "language", str(page.language)) or settings
     showing = Showing(PageSurface(), host)

@@ -231,8 +231,11 @@ class Controller:
         self._show()
 
     def _ask(self) -> bool:
-        """Asks for Kontra and Re in turn; True if the table now waits: for the person's answer, or
-        for a moment in which a bot's word is heard."""
+        """Asks for Kontra and Re in turn.
+
+        True if the table now waits: for the person's answer, or for a moment in which a
+        bot's word is heard.
+        """
         while True:
             question = self._asking.next_question(self.deal)
             if question is None:
@@ -255,8 +258,11 @@ class Controller:
                 return True
 
     def _waits_for(self, word: str) -> bool:
-        """Whether the table waits for the person's answer now. Before the first card only if the
-        person leads; else once, when the first card lies and the second one would close it."""
+        """Whether the table waits for the person's answer now.
+
+        Before the first card only if the person leads; else once, when the first card lies
+        and the second one would close it.
+        """
         return word == RE or bool(self.deal.table.tricks) or self.deal.turn == self._me
 
     def _wait(self, what: str, due: str) -> None:

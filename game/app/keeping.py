@@ -52,7 +52,7 @@ class Keeper:
         self._version = version
         self._date = date
         self._prefix = "" if source is None else PRACTICE
-        self._source = None if source is None else sha256(source.encode()).digest().hex()
+        self._source = None if source is None else sha256(source.encode()).digest().hex()  # noqa: FURB181  # portable
         self.note: str | None = None
 
     def load_settings(self, default: "Settings") -> "Settings":
@@ -137,7 +137,7 @@ class Keeper:
 
 
 def _number(value: object, default: int) -> int:
-    """A number of a record's meta, where anything may stand: the default if it isn't a sound one."""
+    """A number of a record's meta, where anything may stand; else the default."""
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 60:
         return default
     return value

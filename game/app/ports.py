@@ -1,5 +1,8 @@
-"""What the app needs from outside, as small interfaces. The browser's are in game/browser; tests
-bring their own, so that a whole session runs under plain CPython."""
+"""What the app needs from outside, as small interfaces.
+
+The browser's are in game/browser; tests bring their own, so that a whole session runs under plain
+CPython.
+"""
 
 from typing import TYPE_CHECKING, Protocol
 
@@ -29,8 +32,11 @@ class Store(Protocol):
         """The text kept under a name, None if there is none."""
 
     def write(self, name: str, text: str) -> bool:
-        """Keeps a text. False if it will not outlive the page (storage full or denied); within the
-        page it is kept all the same."""
+        """Keeps a text.
+
+        False if it will not outlive the page (storage full or denied); within the page it
+        is kept all the same.
+        """
 
     def remove(self, name: str) -> None:
         """Forgets a text."""
@@ -50,15 +56,13 @@ class Host(Protocol):
         """128 bits of real chance, as four ints of 32 bits."""
 
     def plural(self, language: str, count: int) -> str:
-        """The plural form's name for a count: ``one``, ``other`` …"""
+        """The plural form's name for a count, such as ``one``, ``other``."""
 
     def number(self, language: str, value: int) -> str:
         """A whole number as the language writes it."""
 
-    def catalogue(
-        self, language: str, callback: "Callable[[dict[str, str] | None], None]"
-    ) -> None:
-        """Fetches a language's messages; calls back with them, or with None if they can't be had."""
+    def catalogue(self, language: str, callback: "Callable[[dict[str, str] | None], None]") -> None:
+        """Fetches a language's messages; calls back with them, or with None."""
 
 
 class Chooser(Protocol):

@@ -25,8 +25,11 @@ MAX_SCORE = 10_000_000
 
 
 class Session:
-    """``seat`` is the person's; ``number`` the deal being played, from 1; ``dealer`` its dealer;
-    ``scores`` of all finished deals; ``history`` the last of them. Treat it as a value."""
+    """``seat`` is the person's.
+
+    ``number`` the deal being played, from 1; ``dealer`` its dealer; ``scores`` of all finished
+    deals; ``history`` the last of them. Treat it as a value.
+    """
 
     __slots__ = ("dealer", "history", "number", "scores", "seat")
 

@@ -37,8 +37,10 @@ PARAMETERS = {
 
 
 def default_settings(language: str, is_touch: bool) -> Settings:
-    """The settings of a first visit. ``is_touch``: a narrow touch screen, where a card takes two
-    taps."""
+    """The settings of a first visit.
+
+    ``is_touch``: a narrow touch screen, where a card takes two taps.
+    """
     levels = (DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL)
     return Settings(language, "system", "normal", "german", is_touch, True, LONG, levels)
 
@@ -87,8 +89,10 @@ def settings_text(settings: Settings) -> str:
 
 
 def read_settings(text: str, default: Settings) -> tuple[Settings, tuple[str, ...]]:
-    """The settings of a kept text, and the names of those that could not be read and are the
-    default's; ``("settings",)`` if nothing could be read."""
+    """The settings of a kept text, and the names of those that could not be read.
+
+    Those are the default's.     ``("settings",)`` if nothing could be read.
+    """
     try:
         members = read_json(text)
     except SchafkopfError:
@@ -112,8 +116,10 @@ def read_settings(text: str, default: Settings) -> tuple[Settings, tuple[str, ..
 def with_parameters(
     settings: Settings, parameters: "dict[str, str]"
 ) -> tuple[Settings, tuple[str, ...]]:
-    """The settings with the page's parameters put over them, and the names of the parameters whose
-    values don't exist. Unknown parameters are ignored."""
+    """The settings with the page's parameters put over them.
+
+    Also the names of the parameters whose values don't exist. Unknown parameters are ignored.
+    """
     unread: list[str] = []
     for name in sorted(parameters):  # unique: the names of a dict
         if name not in PARAMETERS:

@@ -9,9 +9,7 @@ if TYPE_CHECKING:
 STEP = 20
 """Milliseconds between two modules: importing them all at once would make the page stutter."""
 
-MODULES = (
-    "game.bots.bot",
-)
+MODULES = ("game.bots.bot",)
 
 
 class LateChooser:

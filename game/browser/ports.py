@@ -90,9 +90,7 @@ class PageHost:
         """A whole number as the language writes it."""
         return str(window.schafkopf.host.number(language, value))
 
-    def catalogue(
-        self, language: str, callback: "Callable[[dict[str, str] | None], None]"
-    ) -> None:
+    def catalogue(self, language: str, callback: "Callable[[dict[str, str] | None], None]") -> None:
         """Fetches a language's messages; calls back with them, or with None."""
 
         def arrived(text: "str | None") -> None:
@@ -102,7 +100,9 @@ class PageHost:
 
 
 def read_messages(text: str) -> dict[str, str]:
-    """The messages of one of our own catalogues. They are checked when they are made, so the
-    interpreter's own quick reader will do."""
+    """The messages of one of our own catalogues.
+
+    They are checked when they are made, so the interpreter's own quick reader will do.
+    """
     messages: dict[str, str] = json.loads(text)
     return messages

@@ -33,7 +33,7 @@ BID, CALLING, TRUMP_NAMING, DOUBLING, CARD = "bid", "calling", "trump naming", "
 
 
 def action_sort(action: str) -> "str | None":
-    """What sort of action a text is (BID, CALLING, TRUMP_NAMING, DOUBLING, CARD), None for no action."""
+    """BID, CALLING, TRUMP_NAMING, DOUBLING or CARD; None for a text that is no action."""
     if action == PASS or action in KINDS:
         return BID
     if action in (KONTRA, RE):
@@ -141,7 +141,7 @@ def _why_no_re(table: Table, seat: Seat, dealt: CardSet) -> "str | None":
 
 
 def why_illegal(table: Table, seat: Seat, dealt: CardSet, action: str) -> "Reason | None":
-    """Why the seat may not do this now; None if it may. The same rules as `legal_actions`, in words."""
+    """Why the seat may not do this now, None if it may: `legal_actions` in words."""
     sort = action_sort(action)
     if sort is None:
         return make_reason(NOT_AN_ACTION)

@@ -8,7 +8,7 @@ from .cards import Seat
 from .games import KINDS, kind_rank
 from .rulesets import EARLIER_SEAT, Ruleset
 
-PASS = "pass"
+PASS = "pass"  # noqa: S105  # a word of the auction
 
 
 def order_from(forehand: Seat, seat: Seat) -> int:

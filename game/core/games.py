@@ -135,8 +135,9 @@ class Game:
         return self._classes[card] == TRUMP
 
     def strength(self, card: Card) -> int:
-        """A number that is higher for the card that beats; comparable inside a class, and any
-        trump's is above any plain card's.
+        """A number that is higher for the card that beats.
+
+        Comparable inside a class, and any trump's is above any plain card's.
         """
         return self._strengths[card]
 
@@ -148,7 +149,7 @@ class Game:
         ]
 
     def winner(self, cards: "tuple[Card, ...] | list[Card]") -> int:
-        """The index of the card that takes a trick (or leads in an unfinished one). RULES.md 5.4."""
+        """The index of the card that takes a trick, or would if it ended now. RULES.md 5.4."""
         best = 0
         for index in range(1, len(cards)):
             if self.beats(cards[index], cards[best]):

@@ -28,7 +28,7 @@ from .view import View
 
 
 def check_in_view(view: View, seat: Seat, action: str) -> None:
-    """IllegalAction or Contradiction if the seat can't do this now, as far as the viewer can tell."""
+    """IllegalAction or Contradiction if the viewer can tell that the seat can't do this now."""
     table = view.table
     if seat == view.seat:
         check_action(table, seat, view.dealt_set, action)
@@ -39,8 +39,9 @@ def check_in_view(view: View, seat: Seat, action: str) -> None:
 
 
 def _helpful_hand(table: Table, view: View, action: str) -> CardSet:
-    """A hand with which the action is legal if it can be legal with any: the rules that look at the
-    hand are then left to hindsight.
+    """A hand with which the action is legal if it can be legal with any.
+
+    The rules that look at the hand are then left to hindsight.
     """
     sort = action_sort(action)
     if sort == CARD:

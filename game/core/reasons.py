@@ -72,19 +72,25 @@ _SENTENCES = {
     NOT_AN_ACTION: "that is not an action of the game",
     OUT_OF_TURN: "it is another seat's turn",
     WRONG_PHASE: "that cannot be done in this part of the deal",
-    BID_TOO_LOW: "the bid must be higher than {kind}, the highest so far (a seat nearer to forehand may hold the same)",
+    BID_TOO_LOW: "the bid must be higher than {kind}, the highest so far"
+    " (a seat nearer to forehand may hold the same)",
     BID_NO_ACE: "no ace can be called with this hand, so Sauspiel cannot be bid",
     CALL_HERZ: "the ace of Herz cannot be called, Herz is trump",
     CALL_OWN_ACE: "{suit}A is in the declarer's own hand and cannot be called",
-    CALL_NO_CARD: "the declarer holds no other card of {suit} that is neither Ober nor Unter, so {suit}A cannot be called",
+    CALL_NO_CARD: "the declarer holds no other card of {suit} that is neither Ober nor Unter,"
+    " so {suit}A cannot be called",
     NOT_IN_HAND: "that card is not in the hand",
     FOLLOW_SUIT: "{suit} was led and must be followed: {cards}",
     FOLLOW_TRUMP: "trump was led and must be followed: {cards}",
-    ACE_FORCED: "the called suit {suit} is led for the first time, so the called ace must be played: {cards}",
-    ACE_LEAD: "the holder of {suit}A may lead another card of {suit} only with the ace and three more in hand; allowed: {cards}",
-    ACE_DISCARD: "the called ace {suit}A may not be thrown away before the last trick; allowed: {cards}",
+    ACE_FORCED: "the called suit {suit} is led for the first time,"
+    " so the called ace must be played: {cards}",
+    ACE_LEAD: "the holder of {suit}A may lead another card of {suit} only by running away,"
+    " with the ace and enough others of the suit in hand; allowed: {cards}",
+    ACE_DISCARD: "the called ace {suit}A may not be thrown away before the last trick;"
+    " allowed: {cards}",
     KONTRA_OFF: "Kontra is not played at this table",
-    KONTRA_CLOSED: "Kontra is possible only from the naming of the contract until the second card of the first trick",
+    KONTRA_CLOSED: "Kontra is possible only from the naming of the contract"
+    " until the second card of the first trick",
     KONTRA_OWN_SIDE: "only an opponent of the declarer's side may say Kontra",
     KONTRA_SAID: "Kontra has been said already",
     RE_NO_KONTRA: "Re answers a Kontra, and there is none",

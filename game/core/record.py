@@ -49,8 +49,10 @@ DEFAULT_DEALER = 3
 
 
 class Record:
-    """A deal in text form: ``hands`` four tuples as dealt (None: hidden), ``log`` (seat, action),
-    ``meta`` anything the writer wants to keep with it.
+    """A deal in text form.
+
+    ``hands`` four tuples as dealt (None: hidden), ``log`` (seat, action), ``meta`` anything the
+    writer wants to keep with it.
     """
 
     __slots__ = ("dealer", "deck", "hands", "log", "meta", "ruleset")
@@ -96,8 +98,10 @@ class Record:
 
 
 def parse_record(text: str) -> Record:
-    """The record of a JSON text. One of the errors of `errors` for anything else; the log is only
-    checked for its form, `replay` and `replay_view` check it against the rules.
+    """The record of a JSON text.
+
+    One of the errors of `errors` for anything else; the log is only checked for its form,
+    `replay` and `replay_view` check it against the rules.
     """
     return record_from_json(read_json(text))
 
@@ -189,7 +193,7 @@ def _hands_from_json(value: object, deck: str) -> "tuple[tuple[Card, ...] | None
         if len(hand) != hand_size(deck):
             raise BadText(
                 WRONG_COUNT,
-                f"seat {seat} holds {len(hand)} cards, with the {deck} deck it must be {hand_size(deck)}",
+                f"seat {seat} holds {len(hand)} cards, {hand_size(deck)} are dealt with the {deck} deck",
             )
     if hands.count(None) not in (0, 3):
         raise BadText(BAD_REQUEST, "a record has four hands; a view has one, the others are null")
@@ -215,8 +219,10 @@ def replay(record: Record) -> Round:
 
 
 def replay_view(record: Record) -> View:
-    """The view after the log of a record with one hand. The viewer's own actions are checked by its
-    hand, those of the others by what can be seen; Contradiction if no hidden hands explain them.
+    """The view after the log of a record with one hand.
+
+    The viewer's own actions are checked by its hand, those of the others by what can be seen;
+    Contradiction if no hidden hands explain them.
     """
     seat = record.viewer
     hand = None if seat is None else record.hands[seat]

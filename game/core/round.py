@@ -68,8 +68,10 @@ class Round:
         return View(self.table, seat, self.dealt[seat])
 
     def apply(self, seat: Seat, action: str) -> "Round":
-        """The deal after the action. IllegalAction (bad-action, out-of-turn or illegal-action) says
-        what is wrong, with its reason.
+        """The deal after the action.
+
+        IllegalAction (bad-action, out-of-turn or illegal-action) says what is wrong, with
+        its reason.
         """
         check_action(self.table, seat, self.dealt_sets[seat], action)
         return self.after(seat, action)
@@ -88,7 +90,9 @@ class Round:
 def new_round(
     ruleset: Ruleset, deck: str, dealer: Seat, dealt: "tuple[tuple[Card, ...], ...]"
 ) -> Round:
-    """A fresh deal: four hands, by seat, of a deck (LONG or SHORT). The hands are taken on trust;
+    """A fresh deal.
+
+    Four hands, by seat, of a deck (LONG or SHORT). The hands are taken on trust;
     `record.parse_record` is the checked door.
     """
     return Round(Table(ruleset, deck, dealer), dealt)

@@ -141,8 +141,10 @@ class Ruleset:
 
 
 def ruleset_from_json(value: object) -> Ruleset:
-    """The ruleset of a record's ``rules``: a profile's name, or an object with ``profile`` and
-    further members that override single settings. BadSetting for anything else.
+    """The ruleset of a record's ``rules``.
+
+    A profile's name, or an object with ``profile`` and further members that override single
+    settings. BadSetting for anything else.
     """
     if isinstance(value, str):
         return Ruleset(value)

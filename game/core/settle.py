@@ -57,7 +57,7 @@ def runner_row(game: Game, side_cards: CardSet, ruleset: Ruleset) -> tuple[int, 
 
 
 def counted_runners(row: Row, length: int, with_top: bool, ruleset: Ruleset) -> int:
-    """How many Laufende of a row count: all of them from the minimum on, else none. RULES.md 8.2."""
+    """How many Laufende of a row count: from the minimum on all, else none. RULES.md 8.2."""
     if length < ruleset.runners_min[row.base] or not (with_top or ruleset.runners_without):
         return 0
     return length
@@ -71,13 +71,12 @@ def settle(
     side_points: int,
     side_tricks: int,
     side_cards: CardSet,
-    is_kontra: bool,
-    is_re: bool,
+    doubles: int,
 ) -> Result:
     """The result from the bare facts of a finished deal.
 
     ``side_cards`` are the cards dealt to the declarer's side; only Obers and Unters (or trumps, by
-    the ruleset) matter.
+    the ruleset) matter. ``doubles``: 1 for Kontra, 2 for Kontra and Re.
     """
     row = row_of(game.kind)
     all_tricks = hand_size(game.deck)
@@ -88,7 +87,7 @@ def settle(
     )
     length, with_top = runner_row(game, side_cards, ruleset)
     runners = counted_runners(row, length, with_top, ruleset)
-    lines = _lines(row, ruleset, schneider, schwarz, runners, is_kontra, is_re)
+    lines = _lines(row, ruleset, schneider, schwarz, runners, doubles)
     value = reckon(lines)
     return Result(
         side_points,
@@ -110,8 +109,7 @@ def _lines(
     schneider: bool,
     schwarz: bool,
     runners: int,
-    is_kontra: bool,
-    is_re: bool,
+    doubles: int,
 ) -> tuple[tuple[str, int], ...]:
     values = ruleset.values
     lines = [(BASE, values["tout"] if row.is_tout else values[row.base])]
@@ -122,9 +120,9 @@ def _lines(
     if runners:
         factor = 2 if row.is_tout and ruleset.tout_doubles_runners else 1
         lines.append((RUNNERS, runners * values["runner"] * factor))
-    if is_kontra:
+    if doubles >= 1:
         lines.append((KONTRA, 2))
-    if is_re:
+    if doubles >= 2:
         lines.append((RE, 2))
     return tuple(lines)
 
@@ -164,8 +162,7 @@ def settle_table(
         sum([table.points[seat] for seat in side]),
         sum([table.trick_counts[seat] for seat in side]),
         side_cards,
-        table.kontra is not None,
-        table.re is not None,
+        (0 if table.kontra is None else 1) + (0 if table.re is None else 1),
     )
 
 

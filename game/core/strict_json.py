@@ -197,8 +197,10 @@ class _Reader:
 
 
 def write_json(value: object) -> str:
-    """A value as JSON on one line, members in the order of the dict (use OrderedDict), with a blank
-    after each comma and colon. Takes what `read_json` gives, and tuples as lists.
+    """A value as JSON on one line, with a blank after each comma and colon.
+
+    Members stand in the order of the dict (use OrderedDict). Takes what `read_json` gives, and
+    tuples as lists.
     """
     if isinstance(value, str):
         return _write_text(value)

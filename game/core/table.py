@@ -109,7 +109,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The tables of the contract; before there is one, those of Sauspiel (hands are sorted so)."""
+        """The tables of the contract; of Sauspiel before there is one (hands are sorted so)."""
         if self.contract is None:
             return game(SAUSPIEL, None, self.deck)
         return game(self.contract.kind, self.contract.suit, self.deck)
@@ -207,21 +207,25 @@ class Table:
     def after(self, seat: Seat, action: str) -> "Table":
         """The table after a legal action of a seat. Unchecked: an illegal one gives nonsense."""
         new = self._copy()
-        new.log = self.log + ((seat, action),)
-        if self.phase == AUCTION:
-            new._bid(seat, action)
-        elif self.phase == NAMING:
-            new._name(action)
-        elif action == KONTRA:
-            new.kontra = seat
-        elif action == RE:
-            new.re = seat
-        else:
-            new._play(parse_card(action))
+        new._take(seat, action)  # noqa: SLF001  # a Table like this one
         return new
+
+    def _take(self, seat: Seat, action: str) -> None:
+        self.log += ((seat, action),)
+        if self.phase == AUCTION:
+            self._bid(seat, action)
+        elif self.phase == NAMING:
+            self._name(action)
+        elif action == KONTRA:
+            self.kontra = seat
+        elif action == RE:
+            self.re = seat
+        else:
+            self._play(parse_card(action))
 
     def _copy(self) -> "Table":
         new = Table(self.ruleset, self.deck, self.dealer)
+        new.log = self.log
         new.phase = self.phase
         new.turn = self.turn
         new.words = self.words

@@ -3,6 +3,8 @@
 Screens and bots get a View and never a Round. `RULES.md` 3.4 and 5.5.
 """
 
+from typing import TYPE_CHECKING
+
 from .actions import (
     is_on_declarers_side,
     legal_actions,
@@ -12,12 +14,14 @@ from .actions import (
     why_illegal,
 )
 from .cards import Card, CardSet, Seat, card_set
-from .reasons import Reason
 from .table import Table
+
+if TYPE_CHECKING:
+    from .reasons import Reason
 
 
 class View:
-    """A deal as ``seat`` sees it: ``table`` (public), ``dealt`` (its own hand in the order dealt)."""
+    """A deal as ``seat`` sees it: the public ``table``, and ``dealt``, its own hand as dealt."""
 
     __slots__ = ("dealt", "dealt_set", "seat", "table")
 
