@@ -1,0 +1,86 @@
+"""What all suites share: how hard Hypothesis looks, and the browser for those that need one."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext
+
+    from tests.browser.watch import Watch
+
+ROOT = Path(__file__).parents[1]
+BROWSER_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+WATCH: "pytest.StashKey[Watch]" = pytest.StashKey()
+
+# No deadline: the machine is shared, and a slow example isn't a wrong one.
+settings.register_profile("default", deadline=None, max_examples=100)
+settings.register_profile("thorough", deadline=None, max_examples=2000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Name the suites' own markers."""
+    config.addinivalue_line(
+        "markers", "allow_faults: the test breaks the page on purpose and looks at the faults itself"
+    )
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Start the system's Chromium, with nothing of its own on the network."""
+    from tests.tools.chromium import find_chromium  # noqa: PLC0415 - only a browser test needs it
+
+    return browser_type_launch_args | {
+        "executable_path": str(find_chromium()),
+        "args": list(BROWSER_FLAGS),
+    }
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of the repository's root on a server of its own, with a slash at the end."""
+    from tests.tools.serve import serving  # noqa: PLC0415 - only a browser test needs it
+
+    with serving(ROOT) as address:
+        yield address
+
+
+@pytest.fixture
+def context(
+    context: "BrowserContext", site: str, request: pytest.FixtureRequest, output_path: str
+) -> Iterator["BrowserContext"]:
+    """A browser context that fails the test on any fault of its pages (see `allow_faults`).
+
+    What a failed test showed is kept: screenshot, document and console, under test-results/.
+    """
+    from tests.browser.watch import Watch  # noqa: PLC0415 - only a browser test needs it
+
+    watch = Watch(context, site)
+    request.node.stash[WATCH] = watch
+    yield context
+    faults = [] if request.node.get_closest_marker("allow_faults") else watch.faults
+    report = getattr(request.node, "rep_call", None)
+    if faults or report is None or report.failed:
+        watch.keep(Path(output_path))
+    assert not faults, "the page had faults:\n" + "\n".join(faults)
+
+
+@pytest.fixture
+def watch(context: "BrowserContext", request: pytest.FixtureRequest) -> "Watch":
+    """What has gone wrong in this test's pages so far."""
+    assert context
+    found: Watch = request.node.stash[WATCH]
+    return found
