@@ -193,7 +193,7 @@ def _hands_from_json(value: object, deck: str) -> "tuple[tuple[Card, ...] | None
         if len(hand) != hand_size(deck):
             raise BadText(
                 WRONG_COUNT,
-                f"seat {seat} holds {len(hand)} cards, {hand_size(deck)} are dealt with the {deck} deck",
+                f"seat {seat} holds {len(hand)} cards, {hand_size(deck)} belong in each",
             )
     if hands.count(None) not in (0, 3):
         raise BadText(BAD_REQUEST, "a record has four hands; a view has one, the others are null")

@@ -1,6 +1,7 @@
 """The seven contracts: which cards are trump and which card beats which (rules 1.5 to 1.8)."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from tests.reference.cards import SUITS_HIGH_TO_LOW, all_cards, rank_of, suit_printed_on
 
@@ -54,13 +55,7 @@ class Game:
 
     def trumps(self) -> list[str]:
         """Every trump, highest first."""
-        trumps = list(standing_trumps(self.kind))
-        if self.trump_suit is not None:
-            for rank in ["A", "X", "K", "9", "8", "7"]:
-                card = self.trump_suit + rank
-                if card in all_cards(self.deck):
-                    trumps.append(card)
-        return trumps
+        return list(_trumps(self))
 
     def is_trump(self, card: str) -> bool:
         """Whether the card is a trump."""
@@ -101,6 +96,17 @@ class Game:
             if self.beats(cards[place], cards[best]):
                 best = place
         return best
+
+
+@cache
+def _trumps(game: Game) -> tuple[str, ...]:
+    trumps = list(standing_trumps(game.kind))
+    if game.trump_suit is not None:
+        for rank in ["A", "X", "K", "9", "8", "7"]:
+            card = game.trump_suit + rank
+            if card in all_cards(game.deck):
+                trumps.append(card)
+    return tuple(trumps)
 
 
 def game_of(kind: str, named_suit: str | None, deck: str) -> Game:

@@ -136,7 +136,7 @@ def _imported_names(
         for name in names:
             if name not in shim_names():
                 yield source.finding(node, "import", f"typing.{name} isn't in {SHIM.name}'s shim")
-    elif module.split(".")[0] == "game":
+    elif module.split(".")[0] == "game" or allowed.get(module.split(".")[0], ()) is None:
         return
     elif module not in allowed:
         yield source.finding(node, "import", f"{module} isn't for this package")

@@ -1,7 +1,7 @@
 """What every interpreter runs and not every interpreter answers alike.
 
 Where the answer can't differ after all, a comment beside the place says why: `# ascii: why` for
-text that people never wrote, `# rounding: why` for numbers, `# depth: why` for recursion, `# never bool: why` for values that can't be True or False.
+text that people never wrote, `# own text: why` for JSON of our own, `# rounding: why` for numbers, `# depth: why` for recursion, `# never bool: why` for values that can't be True or False.
 """
 
 import ast
@@ -15,6 +15,7 @@ CASE_METHODS = {"upper", "lower", "isalpha", "isdigit", "isupper", "islower", "i
 STRIP_METHODS = {"strip", "lstrip", "rstrip", "split", "rsplit"}
 # Pattern parts that MicroPython's `re` doesn't read, or reads as something else.
 PATTERN_TRAPS = re.compile(r"(?<!\\)\{\d|\(\?|\\[bBAZ]|[^\x00-\x7f]|\\\d|\?\?")
+PERCENT_FLOAT = re.compile(r"%[-+ 0#]*\d*(\.\d*)?[eEfFgG]")
 FLOAT_FORMAT = re.compile(r"[eEfFgGn%]$")
 BUILTIN_ERRORS = {
     "ArithmeticError", "AttributeError", "BaseException", "Exception", "ImportError", "IndexError",
@@ -43,8 +44,10 @@ def json_text(source: Source) -> Iterator[Finding]:
         if not isinstance(node, ast.Call):
             continue
         name = called_name(node) or called_method(node)
-        if name == "loads" and source.path != STRICT_READER:
-            yield source.finding(node, "json", "json.loads isn't strict: use core.strict_json")
+        if name == "loads" and source.path != STRICT_READER and not source.excused(node, "own text"):
+            yield source.finding(
+                node, "json", "json.loads isn't strict: use core.strict_json, or `# own text: why`"
+            )
         elif name == "dumps":
             for keyword in node.keywords:
                 if keyword.arg != "separators":
@@ -86,9 +89,9 @@ def rounding(source: Source) -> Iterator[Finding]:
             isinstance(node, ast.BinOp)
             and isinstance(node.op, ast.Mod)
             and isinstance(node.left, ast.Constant)
-            and isinstance(node.left.value, str)
+            and PERCENT_FLOAT.search(str(node.left.value))
         ):
-            message = "%-formats differ for floats: use an f-string"
+            message = "a float's %-format differs: round in whole numbers"
         else:
             continue
         if not source.excused(node, "rounding"):
@@ -194,7 +197,9 @@ def recursion(source: Source) -> Iterator[Finding]:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             name = _qualified(source, node)
             places[name] = node
-            calls[name] = {_called(source, node, inner) for inner in ast.walk(node)} - {""}
+            # What a lambda inside calls, it calls when somebody calls it later.
+            own = [inner for inner in ast.walk(node) if source.function(inner) is node]
+            calls[name] = {_called(source, node, inner) for inner in own} - {""}
     for name, node in places.items():
         if _reaches(calls, name) and not source.excused(node, "depth"):
             yield source.finding(

@@ -1,0 +1,2 @@
+def main(arguments: list[str]) -> int:
+    return 0

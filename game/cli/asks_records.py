@@ -1,0 +1,76 @@
+"""What the referee answers about a record: the state after its log, and what a bot does in a view."""
+
+from game.bots.bot import ALL_LEVELS, answer, choose
+from game.core.errors import BAD_REQUEST, CONTRADICTION, OUT_OF_TURN, BadText, Contradiction
+from game.core.record import record_from_json, replay, replay_view
+from game.core.table import KONTRA, RE
+from game.core.view import View
+
+from .members import Request, needed, read_seat, read_whole_number
+from .states import Json, state_of_round, state_of_view
+
+ASKINGS = (KONTRA, RE)
+
+
+def ask_record(request: Request) -> Json:
+    """The state after the log of a record, or of a view."""
+    record = record_from_json(request)
+    if record.viewer is None:
+        return state_of_round(replay(record))
+    return state_of_view(replay_view(record))
+
+
+def ask_choose(request: Request) -> Json:
+    """What a bot does in a view: an action, or whether it says Kontra or Re."""
+    level = needed(request, "level")
+    if not isinstance(level, str) or level not in ALL_LEVELS:
+        raise BadText(BAD_REQUEST, f"level must be one of {' '.join(ALL_LEVELS)}")
+    seat = read_seat(request, "seat")
+    seed = read_whole_number(request, "seed") if "seed" in request else 0
+    asking = _asking(request)
+    _check_budget(request)
+    view = replay_view(record_from_json(needed(request, "view")))
+    if view.seat != seat:
+        raise Contradiction(CONTRADICTION, f"the view is seat {view.seat}'s, not seat {seat}'s")
+    if asking is not None:
+        return {"action": _said(view, asking, level, seed)}
+    if view.table.turn is None:
+        raise BadText(OUT_OF_TURN, "the deal is over, there is nothing to choose")
+    if not view.is_my_turn:
+        raise BadText(OUT_OF_TURN, f"it is seat {view.table.turn}'s turn, not seat {seat}'s")
+    return {"action": _chosen(view, level, seed)}
+
+
+def _chosen(view: View, level: str, seed: int) -> str:
+    action = choose(view, level, seed)
+    reason = view.why_illegal(action)
+    if reason is not None or action not in view.legal():
+        raise RuntimeError(f"level {level} chose {action!r}, which is not legal")
+    return action
+
+
+def _said(view: View, asking: str, level: str, seed: int) -> "str | None":
+    """The word, or None; also None where the seat may not say it."""
+    if not (view.kontra_open if asking == KONTRA else view.re_open):
+        return None
+    word = answer(view, asking, level, seed)
+    if word not in (asking, None):
+        raise RuntimeError(f"level {level} answered {word!r} when asked for {asking}")
+    return word
+
+
+def _asking(request: Request) -> "str | None":
+    asking = request.get("asking")
+    if asking is not None and asking not in ASKINGS:
+        raise BadText(BAD_REQUEST, f"asking must be {KONTRA}, {RE} or null")
+    return asking if isinstance(asking, str) else None
+
+
+def _check_budget(request: Request) -> None:
+    """``worlds`` or ``budget_ms`` bound a search; the levels that only follow rules need neither."""
+    given = [name for name in ("worlds", "budget_ms") if request.get(name) is not None]
+    if len(given) == 2:
+        raise BadText(BAD_REQUEST, "worlds and budget_ms exclude each other")
+    for name in given:
+        if read_whole_number(request, name) < 1:
+            raise BadText(BAD_REQUEST, f"{name} must be 1 or more")
