@@ -93,7 +93,8 @@ class Controller:
             seat if isinstance(seat, int) and 0 <= seat <= 3 else 0, 1, record.dealer
         )
         self._keeper.save_session(self.session)
-        kept = Kept(deal_given, 1, self._host.seed_words()[0] >> 2, len(deal_given.table.tricks))
+        taken = deal_given.table.complete_tricks
+        kept = Kept(deal_given, 1, self._host.seed_words()[0] >> 2, taken)
         self._keeper.save_deal(kept, self.session, self.settings.levels)
         return kept
 
@@ -210,7 +211,7 @@ class Controller:
         if action in (KONTRA, RE):
             self._wait(pacing.DOUBLE, "go on")
         elif self._resting and pacing.duration(self.settings.pace, pacing.REST) == 0:
-            self._taken = self._complete_tricks
+            self._taken = self.deal.table.complete_tricks
         self._save()
         if self._due is None:
             self._go_on()
@@ -311,7 +312,7 @@ class Controller:
     def _take_up(self) -> None:
         """The complete trick leaves the table."""
         self._cancel()
-        self._taken = self._complete_tricks
+        self._taken = self.deal.table.complete_tricks
         self._save()
 
     def _count(self) -> None:
@@ -330,14 +331,9 @@ class Controller:
         return self.settings.levels[(seat - self._me) % 4 - 1]
 
     @property
-    def _complete_tricks(self) -> int:
-        tricks = self.deal.table.tricks
-        return len(tricks) - (0 if self.deal.table.open_trick is None else 1)
-
-    @property
     def _resting(self) -> bool:
         """Whether a complete trick still lies on the table."""
-        return self._complete_tricks > self._taken
+        return self.deal.table.complete_tricks > self._taken
 
     def _question(self) -> "str | None":
         """The word the person may say now and has not declined: KONTRA, RE or None."""

@@ -64,7 +64,7 @@ class Showing:
     def tell_state(self, screen: "Screen") -> None:
         """Says where the game stands."""
         # Imported here: the first hand must not wait for what is only said on request.
-        from ..ui.state import state_text
+        from ..ui.state import state_text  # noqa: PLC0415  # late on purpose
 
         if self._words is not None:
             self._surface.show(to_json([say(ASSERTIVE, state_text(screen, self._words))]))

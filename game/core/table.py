@@ -137,8 +137,13 @@ class Table:
     @property
     def last_trick(self) -> "Trick | None":
         """The last complete trick, the only one that may be looked at (RULES.md 5.5)."""
-        complete = self.tricks if self.open_trick is None else self.tricks[:-1]
-        return complete[-1] if complete else None
+        complete = self.complete_tricks
+        return self.tricks[complete - 1] if complete else None
+
+    @property
+    def complete_tricks(self) -> int:
+        """How many tricks are complete."""
+        return len(self.tricks) - (0 if self.open_trick is None else 1)
 
     @property
     def lead(self) -> "Card | None":
@@ -154,8 +159,7 @@ class Table:
         """
         if self.suit_led is None:
             return False
-        trick = self.open_trick
-        return self.suit_led < (len(self.tricks) if trick is None else len(self.tricks) - 1)
+        return self.suit_led < self.complete_tricks
 
     @property
     def is_doubling_open(self) -> bool:
@@ -186,12 +190,8 @@ class Table:
     def hand_count(self, seat: Seat) -> int:
         """How many cards a seat still holds."""
         trick = self.open_trick
-        complete = len(self.tricks)
-        if trick is not None:
-            complete -= 1
-            if (seat - trick.leader) % 4 < len(trick.cards):
-                return hand_size(self.deck) - complete - 1
-        return hand_size(self.deck) - complete
+        has_played = trick is not None and (seat - trick.leader) % 4 < len(trick.cards)
+        return hand_size(self.deck) - self.complete_tricks - (1 if has_played else 0)
 
     def cards_played_by(self, seat: Seat) -> tuple[Card, ...]:
         """The cards a seat has played, in order."""

@@ -1,5 +1,7 @@
-"""The app's ports without a browser: a clock that rings when told, a store in memory, a page that
-keeps what it was shown."""
+"""The app's ports without a browser.
+
+A clock that rings when told, a store in memory, a page that keeps what it was shown.
+"""
 
 from __future__ import annotations
 
@@ -116,9 +118,7 @@ class FakeHost:
         del language
         return str(value)
 
-    def catalogue(
-        self, language: str, callback: Callable[[dict[str, str] | None], None]
-    ) -> None:
+    def catalogue(self, language: str, callback: Callable[[dict[str, str] | None], None]) -> None:
         path = CATALOGUES / f"{language}.json"
         callback(messages(language) if path.exists() else None)
 
@@ -145,7 +145,10 @@ class Table:
     """A whole session with all its ports."""
 
     def __init__(
-        self, store: FakeStore | None = None, seed: int = 1, settings: Settings | None = None,
+        self,
+        store: FakeStore | None = None,
+        seed: int = 1,
+        settings: Settings | None = None,
         source: str | None = None,
     ) -> None:
         self.clock = FakeClock()

@@ -1,0 +1,196 @@
+"""Saving and loading: nothing is lost, nothing foreign is believed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from game.app.keeping import Keeper
+from game.app.session import Session, read_session
+from game.app.settings import (
+    change,
+    default_settings,
+    read_settings,
+    settings_text,
+    with_parameters,
+)
+from game.core.errors import SchafkopfError
+from game.ui.screen import Played
+
+from .fakes import FakeStore, Table
+
+DEFAULT = default_settings("en", is_touch=False)
+
+
+def started(store: FakeStore) -> Table:
+    table = Table(store=store)
+    table.controller.start()
+    return table
+
+
+def test_every_action_is_saved_before_it_is_shown() -> None:
+    table = started(FakeStore())
+    for seat in (1, 2, 3):
+        table.bots.actions[(seat, seat)] = "pass"
+    table.press("pass")
+    while True:
+        kept = json.loads(table.store.texts["deal"])
+        assert [tuple(entry.split(" ", 1)) for entry in kept["log"]] == [
+            (str(seat), action) for seat, action in table.controller.deal.table.log
+        ]
+        if not table.clock.ring():
+            break
+    assert len(table.controller.deal.table.log) == 4
+
+
+@pytest.mark.parametrize("name", ["deal", "session", "settings"])
+@pytest.mark.parametrize("text", ["", "nonsense", "{", "[1]", '{"v": 99}', '{"v": 1}'])
+def test_what_cannot_be_read_is_set_aside_and_told(name: str, text: str) -> None:
+    store = FakeStore()
+    store.texts[name] = text
+    table = started(store)
+    assert table.controller.deal.turn == 0
+    if name == "settings" and text in ('{"v": 1}', '{"v": 99}'):
+        return  # settings without members are settings: all at their defaults
+    assert store.texts[f"{name}.unreadable.1"] == text
+    assert table.controller.screen().note == "note.set-aside"
+
+
+def test_a_half_written_deal_is_set_aside_and_play_goes_on() -> None:
+    store = FakeStore()
+    started(store)
+    half = store.texts["deal"][:-20]
+    store.texts["deal"] = half
+    table = started(store)
+    assert store.texts["deal.unreadable.1"] == half
+    table.press("pass")
+    assert len(table.controller.deal.table.log) == 1
+
+
+def test_the_same_unreadable_text_is_set_aside_once_and_others_beside_it() -> None:
+    store = FakeStore()
+    for text in ("a", "a", "b"):
+        store.texts["deal"] = text
+        started(store)
+    aside = {name: text for name, text in store.texts.items() if "unreadable" in name}
+    assert aside == {"deal.unreadable.1": "a", "deal.unreadable.2": "b"}
+
+
+def test_a_full_store_is_told_and_play_goes_on() -> None:
+    store = FakeStore()
+    store.is_full = True
+    table = started(store)
+    assert table.controller.screen().note == "note.not-kept"
+    table.press("pass")
+    assert len(table.controller.deal.table.log) == 1
+
+
+def test_a_finished_deal_is_counted_once_even_if_the_page_died_before_the_session_was_kept() -> (
+    None
+):
+    session = Session(0, 4, 2, (1, -1, 1, -1), (Played(3, "sauspiel", 1, (1, -1, 1, -1)),))
+    assert not session.is_counted
+    store = FakeStore()
+    table = started(store)
+    counted = session.counted(table.controller.deal)
+    assert counted.is_counted
+    assert counted.counted(table.controller.deal) is counted
+
+
+def test_a_deal_of_another_number_is_not_taken_up() -> None:
+    store = FakeStore()
+    table = started(store)
+    table.press("pass")
+    store.texts["session"] = Session(0, 5, 1).to_text()
+    again = started(store)
+    assert again.controller.deal.table.log == ()
+    assert again.controller.deal.table.dealer == 1
+
+
+def test_a_deal_from_the_address_does_not_touch_the_saved_one() -> None:
+    store = FakeStore()
+    table = started(store)
+    table.press("pass")
+    kept = store.texts["deal"]
+    text = json.dumps({**json.loads(kept), "log": []})
+    other = Table(store=store, source=text)
+    other.controller.start(text)
+    other.press("pass")
+    assert store.texts["deal"] == kept
+    assert other.controller.deal.table.log == ((0, "pass"),)
+    same = Table(store=store, source=text)
+    same.controller.start(text)
+    assert same.controller.deal.table.log == ((0, "pass"),)
+    foreign = Table(store=store, source=text + " ")
+    foreign.controller.start(text + " ")
+    assert foreign.controller.deal.table.log == ()
+
+
+@pytest.mark.parametrize("text", ["x", "{}", '{"hands": 3}', "<script>alert(1)</script>"])
+def test_a_bad_record_in_the_address_is_told_and_a_deal_begins(text: str) -> None:
+    table = Table(source=text)
+    table.controller.start(text)
+    assert table.controller.screen().notice == "notice.bad-record"
+    assert table.controller.deal.turn == 0
+
+
+def test_a_session_is_read_as_written() -> None:
+    session = Session(2, 7, 1, (3, -1, -1, -1), (Played(6, None, None, (0, 0, 0, 0)),))
+    again = read_session(session.to_text())
+    assert again.to_text() == session.to_text()
+    assert again.history == session.history
+
+
+@pytest.mark.parametrize(
+    "change_to",
+    [
+        {"v": 2},
+        {"scores": [1, 0, 0, 0]},
+        {"scores": [1, -1]},
+        {"scores": [True, -1, 0, 0]},
+        {"dealer": 4},
+        {"number": 0},
+        {"history": [[1, "skat", 0, [0, 0, 0, 0]]]},
+        {"history": [[1, None, None]]},
+        {"history": "none"},
+    ],
+)
+def test_a_session_that_cannot_be_is_refused(change_to: dict[str, object]) -> None:
+    members = json.loads(Session().to_text())
+    with pytest.raises(SchafkopfError):
+        read_session(json.dumps({**members, **change_to}))
+
+
+def test_settings_are_read_as_written() -> None:
+    chosen = change(DEFAULT, "two_tap", "on")
+    assert chosen is not None
+    assert read_settings(settings_text(chosen), DEFAULT) == (chosen, ())
+
+
+def test_a_damaged_setting_falls_back_alone() -> None:
+    text = settings_text(DEFAULT).replace('"normal", "faces"', '"sideways", "faces"')
+    text = text.replace('"theme": "system"', '"theme": "dark"')
+    settings, unread = read_settings(text, DEFAULT)
+    assert unread == ("pace",)
+    assert settings.theme == "dark"
+    assert settings.pace == DEFAULT.pace
+
+
+def test_parameters_go_over_settings_and_unknown_ones_are_ignored() -> None:
+    settings, unread = with_parameters(
+        DEFAULT, {"deck": "short", "pace": "no", "utm_source": "x", "level": "easy"}
+    )
+    assert (settings.next_deck, settings.levels) == ("short", ("easy", "easy", "easy"))
+    assert unread == ("pace",)
+
+
+def test_meta_may_hold_anything() -> None:
+    store = FakeStore()
+    started(store)
+    members = json.loads(store.texts["deal"])
+    members["meta"] = {"number": True, "seed": -5, "taken": "x"}
+    store.texts["deal"] = json.dumps(members)
+    kept = Keeper(store, "test", "2026-11-30").load_deal()
+    assert kept is not None
+    assert (kept.number, kept.bot_seed, kept.taken) == (1, 0, 0)
