@@ -38,9 +38,7 @@ def playable_cards(
     if len(hand) == 1:
         return [called_ace]
     cards_of_called_suit = [
-        card
-        for card in hand
-        if suit_printed_on(card) == called_suit and not game.is_trump(card)
+        card for card in hand if suit_printed_on(card) == called_suit and not game.is_trump(card)
     ]
     if not trick:
         if called_suit_was_led or len(cards_of_called_suit) >= CARDS_NEEDED_TO_RUN_AWAY:

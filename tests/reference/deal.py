@@ -12,7 +12,7 @@ from tests.reference.contracts import (
     standing_trumps,
     suits_whose_ace_can_be_called,
 )
-from tests.reference.reckoning import Verdict, reckon
+from tests.reference.reckoning import FinishedPlay, Verdict, reckon
 
 
 class Forbidden(Exception):
@@ -211,21 +211,20 @@ class OpenDeal:
         assert self.declarer is not None
         side = self.declarer_side()
         side_trumps = [
-            card
-            for seat in side
-            for card in self.dealt[seat]
-            if card in standing_trumps(self.kind)
+            card for seat in side for card in self.dealt[seat] if card in standing_trumps(self.kind)
         ]
         return reckon(
-            self.kind,
-            deck_tricks=HAND_SIZES[self.deck],
-            declarer=self.declarer,
-            partner=self.partner(),
-            side_points=sum(self.points()[seat] for seat in side),
-            side_tricks=sum(self.trick_counts()[seat] for seat in side),
-            side_trumps=side_trumps,
-            kontra=self.kontra_by is not None,
-            re=self.re_by is not None,
+            FinishedPlay(
+                kind=self.kind,
+                tricks_in_all=HAND_SIZES[self.deck],
+                declarer=self.declarer,
+                partner=self.partner(),
+                side_points=sum(self.points()[seat] for seat in side),
+                side_tricks=sum(self.trick_counts()[seat] for seat in side),
+                side_trumps=side_trumps,
+                kontra=self.kontra_by is not None,
+                re=self.re_by is not None,
+            )
         )
 
     def scores(self) -> list[int] | None:

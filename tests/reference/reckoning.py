@@ -47,31 +47,36 @@ def runners_that_count(kind: str, length: int) -> int:
     return length
 
 
-def reckon(
-    kind: str,
-    *,
-    deck_tricks: int,
-    declarer: int,
-    partner: int | None,
-    side_points: int,
-    side_tricks: int,
-    side_trumps: list[str],
-    kontra: bool,
-    re: bool,
-) -> Verdict:
-    """Settle a finished deal. `deck_tricks` is the number of tricks in all, 8 or 6."""
-    took_everything = side_tricks == deck_tricks
-    took_nothing = side_tricks == 0
+@dataclass(frozen=True)
+class FinishedPlay:
+    """What a deal came to. `tricks_in_all` is 8 or 6, by the deck."""
+
+    kind: str
+    tricks_in_all: int
+    declarer: int
+    partner: int | None
+    side_points: int
+    side_tricks: int
+    side_trumps: list[str]
+    kontra: bool
+    re: bool
+
+
+def reckon(play: FinishedPlay) -> Verdict:
+    """Settle a finished deal."""
+    kind = play.kind
+    took_everything = play.side_tricks == play.tricks_in_all
+    took_nothing = play.side_tricks == 0
     if is_tout(kind):
         won = took_everything
         schneider = False
         schwarz = False
     else:
-        won = side_points >= 61
+        won = play.side_points >= 61
         schwarz = took_everything or took_nothing
-        schneider = schwarz or side_points >= 91 or side_points <= 30
+        schneider = schwarz or play.side_points >= 91 or play.side_points <= 30
 
-    length, with_the_top = length_of_the_row(kind, side_trumps)
+    length, with_the_top = length_of_the_row(kind, play.side_trumps)
     counted = runners_that_count(kind, length)
 
     base = BASE_VALUE_OF_A_TOUT if is_tout(kind) else BASE_VALUES[kind]
@@ -86,22 +91,22 @@ def reckon(
     if counted > 0:
         lines.append(["runners", counted])
         value = value + counted
-    if kontra:
+    if play.kontra:
         lines.append(["kontra", "x2"])
         value = value * 2
-    if re:
+    if play.re:
         lines.append(["re", "x2"])
         value = value * 2
 
     gain = value if won else -value
     scores = []
     for seat in range(4):
-        if partner is None:
-            scores.append(3 * gain if seat == declarer else -gain)
+        if play.partner is None:
+            scores.append(3 * gain if seat == play.declarer else -gain)
         else:
-            scores.append(gain if seat in (declarer, partner) else -gain)
+            scores.append(gain if seat in (play.declarer, play.partner) else -gain)
     return Verdict(
-        side_points,
+        play.side_points,
         won,
         schneider,
         schwarz,

@@ -15,7 +15,7 @@ from tests.reference.contracts import (
 from tests.reference.counting import count_leaves, split_by_first_entry
 from tests.reference.deal import Forbidden, OpenDeal, deal_from_record
 from tests.reference.knowledge import deals_that_fit, partner_known_to
-from tests.reference.reckoning import length_of_the_row, reckon, runners_that_count
+from tests.reference.reckoning import FinishedPlay, length_of_the_row, reckon, runners_that_count
 from tests.rule_cases import Case, case_named, cases_of_kind, record_of
 
 
@@ -132,15 +132,17 @@ def test_doubles(case: Case) -> None:
 @pytest.mark.parametrize("case", cases_of_kind("settle"))
 def test_settle(case: Case) -> None:
     verdict = reckon(
-        case["contract"],
-        deck_tricks=HAND_SIZES[case["deck"]],
-        declarer=case["declarer"],
-        partner=case["partner"],
-        side_points=case["side_points"],
-        side_tricks=case["side_tricks"],
-        side_trumps=case["side_trumps"].split(),
-        kontra=case["kontra"],
-        re=case["re"],
+        FinishedPlay(
+            kind=case["contract"],
+            tricks_in_all=HAND_SIZES[case["deck"]],
+            declarer=case["declarer"],
+            partner=case["partner"],
+            side_points=case["side_points"],
+            side_tricks=case["side_tricks"],
+            side_trumps=case["side_trumps"].split(),
+            kontra=case["kontra"],
+            re=case["re"],
+        )
     )
     found = {
         "won": verdict.won,

@@ -1,0 +1,1 @@
+"""Tests of `game/core`: every rule case, properties, views, errors, and comparisons."""
