@@ -36,7 +36,4 @@ def next_question(table: Table, asked: "tuple[Question, ...]") -> "Question | No
 
 
 def _was_asked_for_re(seat: Seat, asked: "tuple[Question, ...]") -> bool:
-    for question in asked:
-        if question.seat == seat and question.word == RE:
-            return True
-    return False
+    return any(question.seat == seat and question.word == RE for question in asked)

@@ -1,4 +1,4 @@
-"""What the referee answers about a record: the state after its log, and what a bot does in a view."""
+"""What the referee answers about a record: the state after its log, a bot's choice in a view."""
 
 from game.bots.bot import ALL_LEVELS, answer, choose
 from game.core.errors import BAD_REQUEST, CONTRADICTION, OUT_OF_TURN, BadText, Contradiction
@@ -67,7 +67,7 @@ def _asking(request: Request) -> "str | None":
 
 
 def _check_budget(request: Request) -> None:
-    """``worlds`` or ``budget_ms`` bound a search; the levels that only follow rules need neither."""
+    """``worlds`` or ``budget_ms`` bound a search; levels that only follow rules need neither."""
     given = [name for name in ("worlds", "budget_ms") if request.get(name) is not None]
     if len(given) == 2:
         raise BadText(BAD_REQUEST, "worlds and budget_ms exclude each other")

@@ -4,13 +4,10 @@ from game.core.actions import legal_actions
 from game.core.cards import (
     OBER,
     SEATS,
-    SUIT_CODES,
     SUITS,
     TOTAL_POINTS,
     UNTER,
     Card,
-    Seat,
-    Suit,
     card_code,
     card_points,
     card_set,

@@ -33,7 +33,7 @@ Request = dict[str, object]
 
 
 def read_rules(request: Request) -> Ruleset:
-    """``rules``: a profile's name or an object with changes; the profile ``stargames`` if absent."""
+    """``rules``: a profile's name or an object with changes; ``stargames`` if absent."""
     return ruleset_from_json(request.get("rules", STARGAMES))
 
 

@@ -66,15 +66,17 @@ def serve(requests: IO[bytes], replies: IO[bytes]) -> None:
 
 def reply_to(line: "bytes | BadText") -> Reply:
     """The reply to one line, whatever stands on it."""
+    if isinstance(line, BadText):
+        return error_json(line.code, line.message, line.at)
     try:
-        if isinstance(line, BadText):
-            raise line
         return answer_request(read_json(line_text(line)))
     except SchafkopfError as error:
         return error_json(error.code, error.message, error.at)
     except Exception as error:  # noqa: BLE001 a bug must not end the stream, and is told in the reply
         return error_json(
-            BAD_REQUEST, f"the referee failed at this request: {type(error).__name__}: {error}", None
+            BAD_REQUEST,
+            f"the referee failed at this request: {type(error).__name__}: {error}",
+            None,
         )
 
 

@@ -1,4 +1,4 @@
-"""The state of a deal after its log, as the referee tells it: with all hands, or as one seat sees it."""
+"""The state of a deal after its log, as the referee tells it: all of it, or what one seat sees."""
 
 from game.core.cards import SEATS, Seat, card_set, cards_code, suit_code
 from game.core.round import Round
