@@ -21,8 +21,11 @@ BID, CALL, TRUMP, LEAD, PLAY, WAIT, NEXT = "bid", "call", "trump", "lead", "play
 
 
 def asked(screen: "Screen") -> str:
-    """What the table waits for: BID, CALL, TRUMP, ASK_KONTRA, ASK_RE, LEAD, PLAY and NEXT from the
-    person, WAIT from somebody else."""
+    """What the table waits for.
+
+    BID, CALL, TRUMP, ASK_KONTRA, ASK_RE, LEAD, PLAY and NEXT from the person, WAIT from somebody
+    else.
+    """
     view = screen.view
     table = view.table
     if screen.is_over:
@@ -61,52 +64,56 @@ def question_text(screen: "Screen", words: "Words") -> str:
 def actions(screen: "Screen", words: "Words") -> Node:
     """The question and its answers. Answers that the rules forbid are there, and say why."""
     ask = asked(screen)
-    children = [Node("p", "question", ("class", "question"), question_text(screen, words))]
-    buttons = _buttons(screen, words, ask)
+    text = question_text(screen, words)
+    legal = screen.view.legal() if ask in (BID, CALL, TRUMP) else ()
+    facts = (ask, text, legal, screen.armed)
+    drawn = words.drawn.get("actions", facts)
+    if drawn is not None:
+        return drawn
+    children = [Node("p", "question", ("class", "question"), text)]
+    buttons = _buttons(screen, words, ask, legal)
     if buttons:
         attributes = (
-            "class",
-            "choices",
-            "role",
-            "group",
-            "aria-label",
-            words.text("question." + ask + ".label"),
-            "data-roving",
-            "true",
-        )
+            "class", "choices",
+            "role", "group",
+            "aria-label", words.text("question." + ask + ".label"),
+            "data-roving", "true",
+        )  # fmt: skip
         children.append(Node("div", "choices", attributes, "", buttons))
-    return Node("div", "actions", ("class", "actions", "data-asking", ask), "", children)
+    node = Node("div", "actions", ("class", "actions", "data-asking", ask), "", children)
+    return words.drawn.keep("actions", facts, node)
 
 
-def _buttons(screen: "Screen", words: "Words", ask: str) -> list[Node]:
+def _buttons(screen: "Screen", words: "Words", ask: str, legal: "tuple[str, ...]") -> list[Node]:
+    armed = screen.armed
     if ask == BID:
-        legal = screen.view.legal()
-        buttons = [button(screen, words, "pass", "pass", words.text("action.pass"))]
+        buttons = [_button(words, armed, "pass", "pass", words.text("action.pass"))]
         for kind in KINDS:
             look = "tout" if row_of(kind).is_tout else "bid"
-            buttons.append(button(screen, words, kind, look, words.text("contract." + kind), kind in legal))
+            text = words.text("contract." + kind)
+            buttons.append(_button(words, armed, kind, look, text, kind in legal))
         return buttons
     if ask in (CALL, TRUMP):
-        legal = screen.view.legal()
+        # The ace of Herz is trump: it can't be called, and isn't offered.
+        suits = (0, 1, 3) if ask == CALL else (0, 1, 2, 3)
         buttons = []
-        for suit in range(4):
+        for suit in suits:
             letter = SUIT_LETTERS[suit]
-            if ask == CALL and suit == 2:
-                continue  # the ace of Herz is trump: there is nothing to offer
             text = words.called(suit) if ask == CALL else words.suit(suit)
-            buttons.append(button(screen, words, f"{ask}:{letter}", ask, text, f"{ask} {letter}" in legal, suit))
+            is_legal = f"{ask} {letter}" in legal
+            buttons.append(_button(words, armed, f"{ask}:{letter}", ask, text, is_legal, suit))
         return buttons
     if ask in (ASK_KONTRA, ASK_RE):
         return [
-            button(screen, words, "pass", "no", words.text("action.no-" + ask)),
-            button(screen, words, ask, "yes", words.text("action." + ask)),
+            _button(words, armed, "pass", "no", words.text("action.no-" + ask)),
+            _button(words, armed, ask, "yes", words.text("action." + ask)),
         ]
     return []
 
 
-def button(
-    screen: "Screen",
+def _button(
     words: "Words",
+    armed: "str | None",
     act: str,
     look: str,
     text: str,
@@ -114,26 +121,17 @@ def button(
     suit: "int | None" = None,
 ) -> Node:
     """A button for an action as it stands in the document. Armed, it asks for its second press."""
-    is_armed = screen.armed == act
-    shown = words.text("action.armed", action=text) if is_armed else text
+    shown = words.text("action.armed", action=text) if armed == act else text
     label = Node("span", "act-text-" + act, ("class", "action-text"), shown)
     attributes = (
-        "class",
-        "action",
-        "type",
-        "button",
-        "data-act",
-        act,
-        "data-kind",
-        look,
-        "data-heavy",
-        yes(act in HEAVY),
-        "data-suit",
-        None if suit is None else SUIT_LETTERS[suit],
-        "aria-disabled",
-        yes(not is_legal),
-        "data-armed",
-        yes(is_armed),
-    )
+        "class", "action",
+        "type", "button",
+        "data-act", act,
+        "data-kind", look,
+        "data-heavy", yes(act in HEAVY),
+        "data-suit", None if suit is None else SUIT_LETTERS[suit],
+        "aria-disabled", yes(not is_legal),
+        "data-armed", yes(armed == act),
+    )  # fmt: skip
     children = (label,) if suit is None else (suit_sign("act-suit-" + act, suit), label)
     return Node("button", "act-" + act, attributes, "", children)

@@ -76,7 +76,13 @@ def _happened(old: "Screen | None", new: "Screen", words: "Words") -> list[str]:
         if index < told:
             continue
         if seat != new.view.seat and " " not in action:
-            texts.append(words.text("announce.sentence", name=name_of(new, words, seat), what=word_text(words, action)))
+            texts.append(
+                words.text(
+                    "announce.sentence",
+                    name=name_of(new, words, seat),
+                    what=word_text(words, action),
+                )
+            )
         if is_card and cards % 4 == 0:
             trick = table.tricks[cards // 4 - 1]
             if trick.winner is not None:

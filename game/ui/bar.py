@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from .cards import suit_sign
 from .people import says
-from .scene import Node
+from .scene import Node, yes
 from .screen import ABOUT, HELP, LAST_TRICK, SCORES, SETTINGS
 from .words import SUIT_LETTERS
 
@@ -15,7 +15,14 @@ if TYPE_CHECKING:
 STATE = "state"
 """The word of the button that has the state of the table told."""
 
-KEYS = ((LAST_TRICK, "l"), (SCORES, "p"), (STATE, "s"), (SETTINGS, "o"), (HELP, "h"), (ABOUT, "i"))
+KEYS = (
+    (LAST_TRICK, "l"),
+    (SCORES, "p"),
+    (STATE, "s"),
+    (SETTINGS, "o"),
+    (HELP, "h"),
+    (ABOUT, "i"),
+)
 """The buttons of the bar in order, each with its key."""
 
 NEXT_KEY = "n"
@@ -24,7 +31,8 @@ NEXT_KEY = "n"
 
 def bar(screen: "Screen", words: "Words") -> Node:
     """The bar."""
-    return Node("header", "bar", ("class", "bar"), "", (_contract(screen, words), _menu(screen, words)))
+    children = (_contract(screen, words), _menu(screen, words))
+    return Node("header", "bar", ("class", "bar"), "", children)
 
 
 def contract_text(screen: "Screen", words: "Words") -> str:
@@ -32,7 +40,8 @@ def contract_text(screen: "Screen", words: "Words") -> str:
     table = screen.view.table
     contract = table.contract
     if contract is not None:
-        return says(screen, words, "bar.plays", contract.declarer, contract=words.contract(contract))
+        what = words.contract(contract)
+        return says(screen, words, "bar.plays", contract.declarer, contract=what)
     if table.phase == "passed":
         return words.text("bar.passed")
     if table.high_bid is None or table.high_bidder is None:
@@ -47,42 +56,50 @@ def _contract(screen: "Screen", words: "Words") -> Node:
     double = None
     if table.kontra is not None:
         double = "kontra" if table.re is None else "re"
+    facts = (
+        (contract, table.high_bid, table.high_bidder, table.phase, double),
+        (screen.view.seat, screen.names),
+    )
+    drawn = words.drawn.get("contract", facts)
+    if drawn is not None:
+        return drawn
     suit = None if contract is None else contract.suit
-    children = [Node("span", "contract-text", ("class", "contract-text"), contract_text(screen, words))]
+    text = contract_text(screen, words)
+    children = [Node("span", "contract-text", ("class", "contract-text"), text)]
     if suit is not None:
         children.append(suit_sign("contract-suit", suit))
     if double is not None:
-        children.append(Node("span", "contract-double", ("class", "double"), words.text("double." + double)))
+        text = words.text("double." + double)
+        children.append(Node("span", "contract-double", ("class", "double"), text))
     attributes = (
-        "class",
-        "contract",
-        "data-kind",
-        None if contract is None else contract.kind,
-        "data-suit",
-        None if suit is None else SUIT_LETTERS[suit],
-        "data-double",
-        double,
-    )
-    return Node("div", "contract", attributes, "", children)
+        "class", "contract",
+        "data-kind", None if contract is None else contract.kind,
+        "data-suit", None if suit is None else SUIT_LETTERS[suit],
+        "data-double", double,
+    )  # fmt: skip
+    return words.drawn.keep("contract", facts, Node("div", "contract", attributes, "", children))
 
 
 def _menu(screen: "Screen", words: "Words") -> Node:
+    has_trick = screen.view.table.last_trick is not None
+    facts = (has_trick, screen.settings.keys)
+    drawn = words.drawn.get("menu", facts)
+    if drawn is not None:
+        return drawn
     tools = []
     for act, key in KEYS:
-        no_trick = act == LAST_TRICK and screen.view.table.last_trick is None
         attributes = (
-            "class",
-            "tool",
-            "type",
-            "button",
-            "data-act",
-            act,
-            "aria-keyshortcuts",
-            key if screen.settings.keys else None,
-            "aria-disabled",
-            "true" if no_trick else None,
-        )
-        text = Node("span", "tool-text-" + act, ("class", "tool-text"), words.text("menu." + act))
+            "class", "tool",
+            "type", "button",
+            "data-act", act,
+            "aria-keyshortcuts", key if screen.settings.keys else None,
+            "aria-disabled", yes(act == LAST_TRICK and not has_trick),
+        )  # fmt: skip
+        label = words.text("menu." + act)
+        text = Node("span", "tool-text-" + act, ("class", "tool-text"), label)
         tools.append(Node("button", "tool-" + act, attributes, "", (text,)))
-    attributes = ("class", "menu", "aria-label", words.text("menu.label"), "data-roving", "true")
-    return Node("nav", "menu", attributes, "", tools)
+    label = words.text("menu.label")
+    node = Node(
+        "nav", "menu", ("class", "menu", "aria-label", label, "data-roving", "true"), "", tools
+    )
+    return words.drawn.keep("menu", facts, node)

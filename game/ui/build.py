@@ -1,4 +1,8 @@
-"""build: from a Screen to the scene that shows it."""
+"""build: from a Screen to the scene that shows it. DOM.md beside this file shows its shape.
+
+The panels are imported when they are first shown: the first hand must not wait for what only a
+panel needs.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -10,21 +14,23 @@ from .seats import seats
 from .trick import pile, trick
 
 if TYPE_CHECKING:
+    from .scene import Attributes
     from .screen import Screen
     from .words import Words
 
 
 def build(screen: "Screen", words: "Words") -> Node:
-    """The whole scene. Its shape is the table of ARCHITECTURE.md, "What the page is made of"."""
+    """The whole scene of a screen."""
     is_modal = screen.panel is not None
-    stage = Node("div", "stage", ("class", "stage", "inert", yes(is_modal)), "", _stage(screen, words))
-    children = [stage]
+    stage = ("class", "stage", "inert", yes(is_modal))
+    children = [Node("div", "stage", stage, "", _stage(screen, words))]
     if screen.panel is not None:
-        children.append(Node("div", "backdrop", ("class", "backdrop"), "", (_panel(screen.panel, screen, words),)))
+        panel = _panel(screen.panel, screen, words)
+        children.append(Node("div", "backdrop", ("class", "backdrop"), "", (panel,)))
     return Node("div", ROOT, _root_attributes(screen, words), "", children)
 
 
-def _root_attributes(screen: "Screen", words: "Words") -> "tuple[str | None, ...]":
+def _root_attributes(screen: "Screen", words: "Words") -> "Attributes":
     table = screen.view.table
     settings = screen.settings
     ask = asked(screen)
@@ -32,39 +38,23 @@ def _root_attributes(screen: "Screen", words: "Words") -> "tuple[str | None, ...
     if panel is None and screen.is_over:
         panel = "reckoning"
     return (
-        "class",
-        "game",
-        "lang",
-        words.language,
-        "dir",
-        "ltr",
-        "data-phase",
-        table.phase,
-        "data-turn",
-        "" if table.turn is None else str(table.turn),
-        "data-contract",
-        "" if table.contract is None else table.contract.kind,
-        "data-me",
-        str(screen.view.seat),
-        "data-asking",
-        "" if ask == WAIT else (PLAY if ask == LEAD else ask),
-        "data-pack",
-        table.deck,
-        "data-deck",
-        settings.faces,
-        "data-theme",
-        settings.theme,
-        "data-pace",
-        settings.pace,
-        "data-keys",
-        "on" if settings.keys else "off",
-        "data-resting",
-        yes(screen.resting),
-        "data-panel",
-        panel or "",
-        "data-title",
-        words.text("page.title"),
-    )
+        "class", "game",
+        "lang", words.language,
+        "dir", "ltr",
+        "data-phase", table.phase,
+        "data-turn", "" if table.turn is None else str(table.turn),
+        "data-contract", "" if table.contract is None else table.contract.kind,
+        "data-me", str(screen.view.seat),
+        "data-asking", "" if ask == WAIT else (PLAY if ask == LEAD else ask),
+        "data-pack", table.deck,
+        "data-deck", settings.faces,
+        "data-theme", settings.theme,
+        "data-pace", settings.pace,
+        "data-keys", "on" if settings.keys else "off",
+        "data-resting", yes(screen.resting),
+        "data-panel", panel or "",
+        "data-title", words.text("page.title"),
+    )  # fmt: skip
 
 
 def _stage(screen: "Screen", words: "Words") -> list[Node]:
@@ -76,12 +66,13 @@ def _stage(screen: "Screen", words: "Words") -> list[Node]:
     heap = pile(screen, words)
     if heap is not None:
         on_felt.append(heap)
-    parts.append(Node("main", "felt", ("class", "felt", "aria-label", words.text("felt.label")), "", on_felt))
-    own = (_notice(screen, words), actions(screen, words), hand(screen, words))
-    parts.append(Node("section", "own", ("class", "own", "aria-label", words.text("own.label")), "", own))
+    felt = ("class", "felt", "aria-label", words.text("felt.label"))
+    parts.append(Node("main", "felt", felt, "", on_felt))
+    own = ("class", "own", "aria-label", words.text("own.label"))
+    in_own = (_notice(screen, words), actions(screen, words), hand(screen, words))
+    parts.append(Node("section", "own", own, "", in_own))
     if screen.is_over:
-        # Imported here: the first hand must not wait for what only its end needs.
-        from .panels.reckoning import reckoning
+        from .panels.reckoning import reckoning  # noqa: PLC0415 - see the module's docstring
 
         parts.append(reckoning(screen, words))
     return parts
@@ -98,15 +89,14 @@ def _notice(screen: "Screen", words: "Words") -> Node:
 
 
 def _panel(name: str, screen: "Screen", words: "Words") -> Node:
-    # Imported here, each when it is opened: none of them is needed for the first hand.
     if name == "last-trick":
-        from .panels.last_trick import last_trick as panel
+        from .panels.last_trick import last_trick as panel  # noqa: PLC0415 - as above
     elif name == "scores":
-        from .panels.scores import scores as panel
+        from .panels.scores import scores as panel  # noqa: PLC0415 - as above
     elif name == "settings":
-        from .panels.settings import settings as panel
+        from .panels.settings import settings as panel  # noqa: PLC0415 - as above
     elif name == "about":
-        from .panels.about import about as panel
+        from .panels.about import about as panel  # noqa: PLC0415 - as above
     else:
-        from .panels.help import help_panel as panel
+        from .panels.help import help_panel as panel  # noqa: PLC0415 - as above
     return panel(screen, words)

@@ -12,24 +12,19 @@ if TYPE_CHECKING:
 
 
 def face(words: "Words", card: Card, label: str, is_trump: bool) -> "Attributes":
-    """The attributes that every open card has. It has no children: picture, corner and suit are
-    drawn from these."""
+    """The attributes that every open card has.
+
+    It has no children: picture, corner and suit are drawn from these.
+    """
     return (
-        "class",
-        "card",
-        "data-card",
-        card_code(card),
-        "data-suit",
-        SUIT_LETTERS[suit_of(card)],
-        "data-rank",
-        RANK_LETTERS[rank_of(card)],
-        "data-index",
-        words.index(card),
-        "aria-label",
-        label,
-        "data-trump",
-        yes(is_trump),
-    )
+        "class", "card",
+        "data-card", card_code(card),
+        "data-suit", SUIT_LETTERS[suit_of(card)],
+        "data-rank", RANK_LETTERS[rank_of(card)],
+        "data-index", words.index(card),
+        "aria-label", label,
+        "data-trump", yes(is_trump),
+    )  # fmt: skip
 
 
 def lying_card(key: str, attributes: "Attributes") -> Node:
@@ -39,4 +34,5 @@ def lying_card(key: str, attributes: "Attributes") -> Node:
 
 def suit_sign(key: str, suit: int) -> Node:
     """The sign of a suit beside a text that names it."""
-    return Node("span", key, ("class", "suit", "data-suit", SUIT_LETTERS[suit], "aria-hidden", "true"))
+    attributes = ("class", "suit", "data-suit", SUIT_LETTERS[suit], "aria-hidden", "true")
+    return Node("span", key, attributes)

@@ -1,24 +1,27 @@
 """From one scene to the next: the operations that patch.js carries out, in order.
 
-    ["new", key, tag, [name, value, ...], text]   an element, not yet in the document
-    ["put", key, parent, before]                  insert it, or move it; before is a key or null
+    ["new", key, tag, [name, value, ...], text, parent, before]   an element, put in its place
+    ["put", key, parent, before]                  move it there; before is a sibling's key or null
     ["set", key, name, value]   ["unset", key, name]   ["text", key, text]
     ["drop", key]                                 take it out, with all that is still in it
     ["say", "polite" | "assertive", text]         tell it to those who listen
     ["focus", key]
 
-A "new" with a key that is in use replaces that element: the older one stays in the document until
-the batch is done, so that its children can be moved out of it. Elements that stay in order among
-their siblings are never moved (a moved element loses the keyboard's focus for a moment, and
-screen readers notice). The work grows with the number of nodes, not with its square.
+A value of null in a "new" is an attribute that isn't there. A "new" with a key that is in use
+replaces that element: the older one stays in the document until the batch is done, so that its
+children can be moved out of it. Elements that stay in order among their siblings are never moved
+(a moved element loses the keyboard's focus for a moment, and screen readers notice). The work grows
+with the number of nodes, not with its square.
 """
 
 import json
 from typing import TYPE_CHECKING
 
-from .scene import Node, present
+from .scene import Node
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .scene import Attributes
 
     Op = list[object]
@@ -46,7 +49,7 @@ def focus(key: str) -> "Op":
 
 def to_json(ops: "list[Op]") -> str:
     """All operations of a frame as one JSON string."""
-    return json.dumps(ops)
+    return json.dumps(ops)  # ascii: JSON.parse reads an escaped letter and a plain one alike
 
 
 class _Comparison:
@@ -55,13 +58,13 @@ class _Comparison:
     def __init__(self, old: Node, new: Node) -> None:
         self.ops: list[Op] = []
         self.drops: list[Op] = []
-        self._old_root = old
-        self._new_root = new
+        self._roots = (old, new)
         self._old: dict[str, Node] = {}
         self._new: dict[str, Node] = {}
         self._compare(old, new)
 
     def _compare(self, old: Node, new: Node) -> None:
+        """What differs between an element and itself later."""
         if old is new:
             return
         if old.attributes != new.attributes:
@@ -69,67 +72,96 @@ class _Comparison:
         if old.text != new.text:
             self.ops.append(["text", new.key, new.text])
         before, after = old.children, new.children
-        if len(before) == len(after):
+        if _are_the_same(before, after):
             for index in range(len(after)):
-                if before[index].key != after[index].key or not _alike(before[index], after[index]):
-                    break
-            else:
-                for index in range(len(after)):
+                if before[index] is not after[index]:
+                    # depth: at most the scene's, MAX_DEPTH
                     self._compare(before[index], after[index])
-                return
-        self._arrange(before, new)
+        else:
+            self._arrange(before, new)
 
     def _compare_attributes(self, key: str, old: "Attributes", new: "Attributes") -> None:
         was = {old[index]: old[index + 1] for index in range(0, len(old), 2)}
         for index in range(0, len(new), 2):
             name, value = new[index], new[index + 1]
             if was.pop(name, None) != value:
-                self.ops.append(["unset", key, name] if value is None else ["set", key, name, value])
+                self.ops.append(
+                    ["unset", key, name] if value is None else ["set", key, name, value]
+                )
         for index in range(0, len(old), 2):
             name = old[index]
             if was.get(name) is not None:
                 self.ops.append(["unset", key, name])
 
-    def _arrange(self, before: "tuple[Node, ...] | list[Node]", parent: Node) -> None:
-        """Give ``parent`` its children, where it had ``before``."""
+    def _arrange(self, before: "Sequence[Node]", parent: Node) -> None:
+        """Gives ``parent`` its children, where it had ``before``."""
         if not self._new:
-            _collect(self._old_root, self._old)
-            _collect(self._new_root, self._new)
-        places = {before[index].key: index for index in range(len(before))}
+            _collect(self._roots[0], self._old)
+            _collect(self._roots[1], self._new)
         after = parent.children
-        staying = _longest_rising(
-            [
-                places.get(node.key, -1) if node.key in self._old and _alike(self._old[node.key], node) else -1
-                for node in after
-            ]
-        )
+        staying = self._staying(before, after)
         following: str | None = None
         for index in range(len(after) - 1, -1, -1):
             node = after[index]
             was = self._old.get(node.key)
-            if was is not None and _alike(was, node):
-                self._compare(was, node)
-            else:
-                self.ops.append(["new", node.key, node.tag, present(node.attributes), node.text])
+            if was is None or not _is_alike(was, node):
+                self.ops.append(
+                    ["new", node.key, node.tag, list(node.attributes), node.text]
+                    + [parent.key, following]
+                )
                 if node.children:
+                    # depth: at most the scene's, MAX_DEPTH
                     self._arrange((), node)
-            if not staying[index]:
-                self.ops.append(["put", node.key, parent.key, following])
+            else:
+                if not staying[index]:
+                    self.ops.append(["put", node.key, parent.key, following])
+                # depth: at most the scene's, MAX_DEPTH
+                self._compare(was, node)
             following = node.key
         for node in before:
             if node.key not in self._new:
                 self.drops.append(["drop", node.key])
 
+    def _staying(self, before: "Sequence[Node]", after: "Sequence[Node]") -> list[bool]:
+        """Which of the children ``after`` need not be moved: a longest row still in its order."""
+        if not before:
+            return [False] * len(after)
+        places = {before[index].key: index for index in range(len(before))}
+        rows = []
+        for node in after:
+            place = places.get(node.key)
+            if place is None or not _is_alike(before[place], node):
+                place = -1
+            rows.append(place)
+        return _longest_rising(rows)
 
-def _alike(old: Node, new: Node) -> bool:
+
+def _are_the_same(before: "Sequence[Node]", after: "Sequence[Node]") -> bool:
+    """Whether these are the same elements in the same order."""
+    if len(before) != len(after):
+        return False
+    for index in range(len(after)):
+        old, new = before[index], after[index]
+        if old is not new and (old.key != new.key or not _is_alike(old, new)):
+            return False
+    return True
+
+
+def _is_alike(old: Node, new: Node) -> bool:
     """Whether the same element can go on: its tag stays, and a text never becomes children."""
-    return old.tag == new.tag and not (old.text and new.children) and not (old.children and new.text)
+    return (
+        old.tag == new.tag and not (old.text and new.children) and not (old.children and new.text)
+    )
 
 
-def _collect(node: Node, into: "dict[str, Node]") -> None:
-    into[node.key] = node
-    for child in node.children:
-        _collect(child, into)
+def _collect(root: Node, into: "dict[str, Node]") -> None:
+    """All nodes of a scene by key."""
+    todo = [root]
+    while todo:
+        node = todo.pop()
+        into[node.key] = node
+        if node.children:
+            todo.extend(node.children)
 
 
 def _longest_rising(places: list[int]) -> list[bool]:

@@ -18,6 +18,10 @@ def focus_after(old: "Screen | None", new: "Screen") -> "str | None":
         return "panel-title"
     if old.panel is not None and new.panel is None:
         return "tool-" + old.panel
-    if new.is_over and new.panel is None and (old.deal_number != new.deal_number or not old.is_over):
+    if (
+        new.is_over
+        and new.panel is None
+        and (old.deal_number != new.deal_number or not old.is_over)
+    ):
         return "reckoning-title"
     return None

@@ -13,48 +13,53 @@ if TYPE_CHECKING:
 
 
 def hand(screen: "Screen", words: "Words") -> Node:
-    """The list of cards. On the person's turn the forbidden ones are marked, but can be pressed:
-    the press is answered with the rule. While Kontra or Re is asked a card can be played too; that
-    declines."""
+    """The list of cards.
+
+    On the person's turn the forbidden ones are marked, but can be pressed: the press is answered
+    with the rule. While Kontra or Re is asked a card can be played too; that declines.
+    """
     view = screen.view
-    game = view.table.game
-    is_mine = view.is_my_turn and view.table.phase == "play"
+    table = view.table
+    game = table.game
+    is_mine = view.is_my_turn and table.phase == "play"
     playable = view.playable if is_mine else 0
-    dealer = seat_key(view.table.dealer)
-    armed = screen.armed
+    facts = (view.hand, game, is_mine, playable, table.dealer, screen.armed)
+    drawn = words.drawn.get("hand", facts)
+    if drawn is not None:
+        return drawn
+    dealer = seat_key(table.dealer)
     items = []
     group = None
     for card in game.sorted_hand(view.hand):
-        code = card_code(card)
-        act = "play:" + code
         cls = game.suit_class(card)
-        is_legal = playable >> card & 1 == 1
-        attributes = face(words, card, words.card(card), game.is_trump(card)) + (
-            "type",
-            "button",
-            "data-act",
-            act,
-            "data-legal",
-            yes(is_legal),
-            "aria-disabled",
-            yes(is_mine and not is_legal),
-            "data-armed",
-            yes(armed == act),
-            "data-gap",
-            yes(group is not None and cls != group),
-            "data-from",
-            dealer,
-        )
+        state = (
+            "data-legal", yes(playable >> card & 1 == 1),
+            "aria-disabled", yes(is_mine and playable >> card & 1 == 0),
+            "data-armed", yes(screen.armed == "play:" + card_code(card)),
+            "data-gap", yes(group is not None and cls != group),
+            "data-from", dealer,
+        )  # fmt: skip
         group = cls
-        items.append(Node("li", "h" + code, ("class", "hold"), "", (Node("button", "c" + code, attributes),)))
+        items.append(_held(words, card, game.is_trump(card), state))
     attributes = (
-        "class",
-        "hand",
-        "aria-label",
-        words.text("hand.label"),
-        "data-roving",
-        "true",
-        "data-count",
-        str(len(items)),
+        "class", "hand",
+        "aria-label", words.text("hand.label"),
+        "data-roving", "true",
+        "data-count", str(len(items)),
+    )  # fmt: skip
+    return words.drawn.keep("hand", facts, Node("ul", "hand", attributes, "", items))
+
+
+def _held(words: "Words", card: int, is_trump: bool, state: "tuple[str | None, ...]") -> Node:
+    """A card of the hand: the item of the list and the button in it."""
+    code = card_code(card)
+    key = "h" + code
+    facts = (is_trump, state)
+    drawn = words.drawn.get(key, facts)
+    if drawn is not None:
+        return drawn
+    press = ("type", "button", "data-act", "play:" + code)
+    button = Node(
+        "button", "c" + code, face(words, card, words.card(card), is_trump) + press + state
     )
-    return Node("ul", "hand", attributes, "", items)
+    return words.drawn.keep(key, facts, Node("li", key, ("class", "hold"), "", (button,)))

@@ -16,8 +16,10 @@ def name_of(screen: "Screen", words: "Words", seat: int) -> str:
 
 
 def says(screen: "Screen", words: "Words", key: str, seat: int, **values: "str | int") -> str:
-    """A sentence about a seat: the message ``key.me`` for the person, ``key.they`` with ``name``
-    for the others."""
+    """A sentence about a seat.
+
+    The message ``key.me`` for the person, ``key.they`` with ``name`` for the others.
+    """
     if seat == screen.view.seat:
         return words.text(key + ".me", **values)
     return words.text(key + ".they", name=name_of(screen, words, seat), **values)

@@ -41,18 +41,31 @@ class Node:
         self.children = children
 
     def __repr__(self) -> str:
-        return f"Node({self.tag!r}, {self.key!r}, {len(self.children)} children)"
+        return f"<{self.tag} {self.key}, {len(self.children)} children>"
 
 
-def present(attributes: "Attributes") -> list[str]:
-    """The attributes that are there, names and values by turns."""
-    result: list[str] = []
-    for index in range(0, len(attributes), 2):
-        name, value = attributes[index], attributes[index + 1]
-        if name is not None and value is not None:
-            result.append(name)
-            result.append(value)
-    return result
+class Drawn:
+    """The parts of the scene drawn last, each with the facts that it shows.
+
+    A part whose facts are the same is the same Node again: building it costs nothing, and diff.py
+    need not look inside. That is only a memory of pure functions; without it every scene is the
+    same.
+    """
+
+    __slots__ = ("_parts",)
+
+    def __init__(self) -> None:
+        self._parts: dict[str, tuple[object, Node]] = {}
+
+    def get(self, key: str, facts: object) -> "Node | None":
+        """The part of that key if it was drawn from the same facts, else None."""
+        part = self._parts.get(key)
+        return part[1] if part is not None and part[0] == facts else None
+
+    def keep(self, key: str, facts: object, node: Node) -> Node:
+        """Remembers a part, and gives it back."""
+        self._parts[key] = (facts, node)
+        return node
 
 
 def yes(condition: bool) -> "str | None":

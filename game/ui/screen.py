@@ -87,7 +87,7 @@ class Screen:
         "view",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - one value with many members, given by name
         self,
         view: "View",
         settings: Settings,

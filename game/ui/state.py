@@ -38,7 +38,9 @@ def state_text(screen: "Screen", words: "Words") -> str:
         texts.append(words.text("state.taken", list=words.all_of(taken)))
     cards = table.game.sorted_hand(view.hand)
     if cards:
-        texts.append(words.text("state.hand", list=words.all_of([words.card(card) for card in cards])))
+        texts.append(
+            words.text("state.hand", list=words.all_of([words.card(card) for card in cards]))
+        )
         playable = [words.card(card) for card in cards if view.playable >> card & 1]
         if 0 < len(playable) < len(cards):
             texts.append(words.text("state.playable", list=words.all_of(playable)))

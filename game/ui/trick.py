@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ..core.cards import card_code
 from .cards import face, lying_card
 from .people import name_of
 from .scene import Node, yes
@@ -20,8 +21,10 @@ def trick_on_table(screen: "Screen") -> "Trick | None":
 
 
 def trick(screen: "Screen", words: "Words") -> Node:
-    """The four places of the middle, in the order of play from the leader on; empty ones hidden
-    from those who listen."""
+    """The four places of the middle, in the order of play from the leader on.
+
+    Empty ones are hidden from those who listen.
+    """
     table = screen.view.table
     lying = trick_on_table(screen)
     leader = table.turn if lying is None else lying.leader
@@ -29,44 +32,47 @@ def trick(screen: "Screen", words: "Words") -> Node:
         leader = table.forehand
     slots = []
     for step in range(4):
-        seat = (leader + step) % 4
         card = lying.cards[step] if lying is not None and step < len(lying.cards) else None
         winner = None if lying is None else lying.winner
-        children = ()
-        if card is not None:
-            label = words.text("trick.card", card=words.card(card), name=name_of(screen, words, seat))
-            attributes = face(words, card, label, table.game.is_trump(card)) + (
-                "data-from",
-                seat_key(seat),
-                "data-leave",
-                None if winner is None else seat_key(winner),
-            )
-            children = (lying_card("c" + attributes[3], attributes),)
-        slots.append(
-            Node(
-                "li",
-                "slot-" + str(seat),
-                (
-                    "class",
-                    "slot",
-                    "data-place",
-                    screen.place(seat),
-                    "data-seat",
-                    str(seat),
-                    "data-leader",
-                    yes(lying is not None and step == 0),
-                    "data-winner",
-                    yes(winner == seat),
-                    "aria-hidden",
-                    yes(card is None),
-                ),
-                "",
-                children,
-            )
-        )
+        is_leader = lying is not None and step == 0
+        slots.append(_slot(screen, words, (leader + step) % 4, card, winner, is_leader))
     count = 0 if lying is None else len(lying.cards)
-    attributes = ("class", "trick", "aria-label", words.text("trick.label"), "data-count", str(count))
+    label = words.text("trick.label")
+    attributes = ("class", "trick", "aria-label", label, "data-count", str(count))
     return Node("ol", "trick", attributes, "", slots)
+
+
+def _slot(
+    screen: "Screen",
+    words: "Words",
+    seat: int,
+    card: "int | None",
+    winner: "int | None",
+    is_leader: bool,
+) -> Node:
+    key = "slot-" + str(seat)
+    is_trump = card is not None and screen.view.table.game.is_trump(card)
+    place = screen.place(seat)
+    facts = (card, winner, is_leader, is_trump, place, screen.names[seat])
+    drawn = words.drawn.get(key, facts)
+    if drawn is not None:
+        return drawn
+    children: list[Node] = []
+    if card is not None:
+        name = name_of(screen, words, seat)
+        label = words.text("trick.card", card=words.card(card), name=name)
+        leave = None if winner is None else seat_key(winner)
+        way = ("data-from", seat_key(seat), "data-leave", leave)
+        children.append(lying_card("c" + card_code(card), face(words, card, label, is_trump) + way))
+    attributes = (
+        "class", "slot",
+        "data-place", place,
+        "data-seat", str(seat),
+        "data-leader", yes(is_leader),
+        "data-winner", yes(winner == seat),
+        "aria-hidden", yes(card is None),
+    )  # fmt: skip
+    return words.drawn.keep(key, facts, Node("li", key, attributes, "", children))
 
 
 def pile(screen: "Screen", words: "Words") -> "Node | None":
@@ -77,15 +83,10 @@ def pile(screen: "Screen", words: "Words") -> "Node | None":
     if not taken or taken[-1].winner is None:
         return None
     attributes = (
-        "class",
-        "pile",
-        "type",
-        "button",
-        "data-act",
-        "last-trick",
-        "data-place",
-        screen.place(taken[-1].winner),
-        "aria-label",
-        words.text("menu.last-trick"),
-    )
+        "class", "pile",
+        "type", "button",
+        "data-act", "last-trick",
+        "data-place", screen.place(taken[-1].winner),
+        "aria-label", words.text("menu.last-trick"),
+    )  # fmt: skip
     return Node("button", "pile", attributes)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..core.cards import Card, Suit, rank_of, suit_of
 from ..core.games import Contract, row_of
+from .scene import Drawn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +29,8 @@ class Words:
     """The texts of one language.
 
     ``messages`` is a catalogue, ``plural`` gives the plural form's name for a count, ``number``
-    writes a whole number.
+    writes a whole number; each is asked once for a number. ``drawn`` are the parts of the scene
+    drawn last with these words.
     """
 
     def __init__(
@@ -42,8 +44,11 @@ class Words:
         self._messages = messages
         self._plural = plural
         self._number = number
+        self._forms: dict[int, str] = {}
+        self._numbers: dict[int, str] = {}
         self._split: dict[str, list[str]] = {}
         self._cards: dict[Card, str] = {}
+        self.drawn = Drawn()
 
     def text(self, key: str, **values: "str | int") -> str:
         """The message of a key with its values put in; numbers are written the language's way.
@@ -51,9 +56,8 @@ class Words:
         A value called ``count`` also chooses the plural form if the key has forms. MissingText if
         there is no such message, or a value that it needs is not given.
         """
-        count = values.get("count")
-        if isinstance(count, int) and key not in self._messages:
-            key = key + "." + self._plural(count)
+        if "count" in values and key not in self._messages:
+            key = key + "." + self._form(values["count"])
         pieces = self._split.get(key)
         if pieces is None:
             pieces = self._pieces(key)
@@ -66,11 +70,21 @@ class Words:
             if name not in values:
                 raise MissingText(f"{key} needs a value for {name}")
             value = values[name]
-            result += (value if isinstance(value, str) else self._number(value)) + pieces[index + 1]
+            result += (value if isinstance(value, str) else self.number(value)) + pieces[index + 1]
         return result
 
+    def _form(self, count: "str | int") -> str:
+        """The plural form's name for a count."""
+        if isinstance(count, str):
+            raise MissingText("a count must be a number")
+        form = self._forms.get(count)
+        if form is None:
+            form = self._plural(count)
+            self._forms[count] = form
+        return form
+
     def _pieces(self, key: str) -> list[str]:
-        """A message taken apart: text, name, text, name, text …"""
+        """A message taken apart: text, name, text, and so on."""
         message = self._messages.get(key)
         if message is None:
             raise MissingText(f"no text for {key} in {self.language}")
@@ -83,7 +97,11 @@ class Words:
 
     def number(self, value: int) -> str:
         """A whole number as people write it."""
-        return self._number(value)
+        text = self._numbers.get(value)
+        if text is None:
+            text = self._number(value)
+            self._numbers[value] = text
+        return text
 
     def signed(self, value: int) -> str:
         """A score: with its sign, zero without."""
@@ -91,7 +109,7 @@ class Words:
             return self.text("number.plus", n=value)
         if value < 0:
             return self.text("number.minus", n=-value)
-        return self._number(0)
+        return self.number(0)
 
     def suit(self, suit: Suit) -> str:
         """The name of a suit."""
@@ -118,7 +136,8 @@ class Words:
         """The name of what is played, with its suit if that is named."""
         if contract.suit is None:
             return self.text("contract." + contract.kind)
-        suit = self.called(contract.suit) if row_of(contract.kind).calls_ace else self.suit(contract.suit)
+        calls = row_of(contract.kind).calls_ace
+        suit = self.called(contract.suit) if calls else self.suit(contract.suit)
         return self.text("contract." + contract.kind + ".suit", suit=suit)
 
     def any_of(self, names: "list[str]") -> str:

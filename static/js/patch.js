@@ -60,8 +60,11 @@
       case "new": {
         if (elements.has(key)) frame.stale.push(elements.get(key));
         const element = create(op[2]);
-        for (let index = 0; index < op[3].length; index += 2) setAttribute(element, op[3][index], op[3][index + 1]);
+        for (let index = 0; index < op[3].length; index += 2) {
+          if (op[3][index + 1] !== null) setAttribute(element, op[3][index], op[3][index + 1]);
+        }
         if (op[4] !== "") element.textContent = op[4];
+        known(op[5]).insertBefore(element, op[6] === null ? null : known(op[6]));
         elements.set(key, element);
         keys.set(element, key);
         break;
@@ -310,7 +313,7 @@
   function moveDuration(ops) {
     if (stillMotion !== null && stillMotion.matches) return 0;
     const pace = MOVE_MS[root.getAttribute("data-pace")];
-    const isMoving = ops.some((op) => op[0] === "put" || op[0] === "drop");
+    const isMoving = ops.some((op) => op[0] === "new" || op[0] === "put" || op[0] === "drop");
     return isMoving && pace !== undefined && "animate" in root ? pace : 0;
   }
 

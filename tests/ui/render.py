@@ -3,14 +3,23 @@
 Portable like the scenes themselves, so that all three interpreters can run it.
 """
 
-from game.ui.scene import MAX_DEPTH, ROOT, Node, present
-
-VOID_TAGS = ("br", "hr")
+from game.ui.scene import MAX_DEPTH, ROOT, Node
 
 
 def escape(text: str) -> str:
     """The text as it may stand in HTML, inside an element or a quoted attribute."""
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+    text = text.replace("&", "&amp;").replace('"', "&quot;")
+    return text.replace("<", "&lt;").replace(">", "&gt;")
+
+
+def present(node: Node) -> "list[tuple[str, str]]":
+    """The attributes that are there, in the order of the scene."""
+    values = node.attributes
+    return [
+        (str(values[index]), value)
+        for index, value in [(at, values[at + 1]) for at in range(0, len(values), 2)]
+        if value is not None
+    ]
 
 
 def to_html(node: Node) -> str:
@@ -21,13 +30,9 @@ def to_html(node: Node) -> str:
 
 
 def _write(node: Node, parts: list[str]) -> None:
-    attributes = present(node.attributes)
     parts.append("<" + node.tag)
-    for index in range(0, len(attributes), 2):
-        parts.append(f' {attributes[index]}="{escape(attributes[index + 1])}"')
+    parts += [f' {name}="{escape(value)}"' for name, value in present(node)]
     parts.append(">")
-    if node.tag in VOID_TAGS:
-        return
     parts.append(escape(node.text))
     for child in node.children:
         _write(child, parts)
@@ -47,31 +52,35 @@ def nodes(root: Node) -> list[Node]:
 def faults(root: Node) -> list[str]:
     """What is wrong with a scene as such: keys twice, text beside children, too deep, odd values."""
     found: list[str] = []
-    keys: set[str] = set()
     if root.key != ROOT:
         found.append(f"the root's key is {root.key}")
+    keys: set[str] = set()
     level, depth = [root], 0
     while level:
         depth += 1
-        below: list[Node] = []
         for node in level:
             if node.key in keys:
                 found.append(f"the key {node.key} is there twice")
             keys.add(node.key)
-            if node.text and node.children:
-                found.append(f"{node.key} has text and children")
-            if len(node.attributes) % 2:
-                found.append(f"{node.key} has a name without a value")
-            names = [node.attributes[index] for index in range(0, len(node.attributes), 2)]
-            if len(set(names)) != len(names):
-                found.append(f"{node.key} has an attribute twice")
-            for value in node.attributes:
-                if value is not None and not isinstance(value, str):
-                    found.append(f"{node.key} has a value that is not text: {value!r}")
-            below += list(node.children)
-        level = below
+            found += _faults_of(node)
+        level = [child for node in level for child in node.children]
     if depth > MAX_DEPTH:
         found.append(f"the scene is {depth} deep")
+    return found
+
+
+def _faults_of(node: Node) -> list[str]:
+    found: list[str] = []
+    names = [node.attributes[index] for index in range(0, len(node.attributes), 2)]
+    values: list[object] = [node.attributes[index] for index in range(1, len(node.attributes), 2)]
+    if node.text and node.children:
+        found.append(f"{node.key} has text and children")
+    if len(names) != len(values) or None in names:
+        found.append(f"{node.key} has a name or a value alone")
+    if len(set(names)) != len(names):
+        found.append(f"{node.key} has an attribute twice")
+    if not all([value is None or isinstance(value, str) for value in values]):
+        found.append(f"{node.key} has a value that is not text")
     return found
 
 
@@ -105,43 +114,32 @@ class Document:
             if name == "new":
                 if key in self.by_key:
                     stale.append(self.by_key[key])
-                element = Element(str(op[2]), key)
-                values = op[3]
-                assert isinstance(values, list)
-                for index in range(0, len(values), 2):
-                    element.attributes[values[index]] = values[index + 1]
-                element.text = str(op[4])
-                self.by_key[key] = element
+                self.by_key[key] = _made(op)
+                self._put(self.by_key[key], str(op[5]), op[6])
             elif name == "put":
-                self._put(self.by_key[key], self.by_key[str(op[2])], None if op[3] is None else str(op[3]))
-            elif name == "set":
-                self.by_key[key].attributes[str(op[2])] = str(op[3])
-            elif name == "unset":
-                del self.by_key[key].attributes[str(op[2])]
-            elif name == "text":
-                assert not self.by_key[key].children
-                self.by_key[key].text = str(op[2])
+                self.moves += 1
+                self._put(self.by_key[key], str(op[2]), op[3])
             elif name == "drop":
                 self._drop(self.by_key[key])
             elif name == "say":
                 self.said.append((key, str(op[2])))
             elif name == "focus":
-                assert key in self.by_key
-                self.focus = key
+                self.focus = self.by_key[key].key
             else:
-                raise ValueError(name)
+                _change(self.by_key[key], op)
         for element in stale:
             self._drop(element)
 
-    def _put(self, element: Element, parent: Element, before: "str | None") -> None:
+    def _put(self, element: Element, parent_key: str, before: object) -> None:
         if element.parent is not None:
-            self.moves += 1
             element.parent.children.remove(element)
+        parent = self.by_key[parent_key]
         element.parent = parent
         if before is None:
             parent.children.append(element)
         else:
-            parent.children.insert(parent.children.index(self.by_key[before]), element)
+            place = parent.children.index(self.by_key[str(before)])
+            parent.children.insert(place, element)
 
     def _drop(self, element: Element) -> None:
         if element.parent is not None:
@@ -158,16 +156,41 @@ class Document:
         pairs = [(self.root, scene)]
         while pairs:
             element, node = pairs.pop()
-            attributes = present(node.attributes)
-            wanted = {attributes[index]: attributes[index + 1] for index in range(0, len(attributes), 2)}
-            if (element.tag, element.key, element.text) != (node.tag, node.key, node.text):
-                found.append(f"{element.tag} {element.key} {element.text!r} is not {node.tag} {node.key} {node.text!r}")
-            if element.attributes != wanted:
-                found.append(f"{node.key}: {element.attributes} is not {wanted}")
-            if [child.key for child in element.children] != [child.key for child in node.children]:
-                found.append(f"{node.key}: children {[child.key for child in element.children]}")
+            there = (element.tag, element.key, element.text, element.attributes)
+            wanted = (node.tag, node.key, node.text, dict(present(node)))
+            if there != wanted:
+                found.append(f"{there} is not {wanted}")
+            children = [child.key for child in element.children]
+            if children != [child.key for child in node.children]:
+                found.append(f"the children of {node.key} are {children}")
             else:
-                pairs += [(element.children[index], node.children[index]) for index in range(len(node.children))]
-        if len(self.by_key) != len(nodes(scene)):
-            found.append(f"{len(self.by_key)} keys known, {len(nodes(scene))} in the scene")
+                pairs += [(element.children[at], node.children[at]) for at in range(len(children))]
+        known = sorted(self.by_key)
+        if known != sorted([node.key for node in nodes(scene)]):
+            found.append(f"the keys known are {known}")
         return found
+
+
+def _made(op: "list[object]") -> Element:
+    """The element of a "new"."""
+    element = Element(str(op[2]), str(op[1]))
+    values = op[3]
+    assert isinstance(values, list)
+    for index in range(0, len(values), 2):
+        if values[index + 1] is not None:
+            element.attributes[values[index]] = values[index + 1]
+    element.text = str(op[4])
+    return element
+
+
+def _change(element: Element, op: "list[object]") -> None:
+    """A change of the element itself. ValueError for an unknown op."""
+    if op[0] == "set":
+        element.attributes[str(op[2])] = str(op[3])
+    elif op[0] == "unset":
+        del element.attributes[str(op[2])]
+    elif op[0] == "text":
+        assert not element.children
+        element.text = str(op[2])
+    else:
+        raise ValueError(f"unknown operation {op[0]}")

@@ -8,7 +8,9 @@ from game.core.round import Round, new_round
 from game.core.rulesets import Ruleset
 from game.ui.screen import Screen, Settings
 
-SETTINGS = Settings("de", "system", "normal", "german", False, True, "long", ("normal", "normal", "normal"))
+SETTINGS = Settings(
+    "de", "system", "normal", "german", False, True, "long", ("normal", "normal", "normal")
+)
 
 LONG_HANDS = (
     "EO H7 EA E8 SK GA G7 S7",

@@ -1,4 +1,4 @@
-"""About: what this is, what is stored, that nothing leaves the page, and whose work it stands on."""
+"""About: what this is, what is stored, that nothing leaves the page, whose work it stands on."""
 
 from typing import TYPE_CHECKING
 
@@ -15,26 +15,22 @@ LICENCES = "static/about/licences.html"
 
 def about(screen: "Screen", words: "Words") -> Node:
     """The panel."""
-    link = Node(
-        "a",
-        "about-link",
-        ("class", "link", "href", LICENCES, "target", "_blank", "rel", "noopener"),
-        words.text("about.licences.link"),
-    )
-    body = [
-        paragraph("about-what", words.text("about.what")),
-        chapter("about-private", words.text("about.private.title"), [
-            paragraph("about-private-1", words.text("about.private.nothing-leaves")),
-            paragraph("about-private-2", words.text("about.private.stored")),
-        ]),
-        chapter("about-fair", words.text("about.fair.title"), [
-            paragraph("about-fair-1", words.text("about.fair.cards")),
-            paragraph("about-fair-2", words.text("about.fair.bots")),
-        ]),
-        chapter("about-licences", words.text("about.licences.title"), [
-            paragraph("about-licences-1", words.text("about.licences.text")),
-            link,
-        ]),
-        paragraph("about-version", words.text("about.version", version=screen.version), "version"),
+    body = [paragraph("about-what", words.text("about.what"))]
+    for area, texts in (("private", ("nothing-leaves", "stored")), ("fair", ("cards", "bots"))):
+        key = f"about-{area}"
+        lines = [paragraph(f"{key}-{text}", words.text(f"about.{area}.{text}")) for text in texts]
+        body.append(chapter(key, words.text(f"about.{area}.title"), lines))
+    link_attributes = (
+        "class", "link",
+        "href", LICENCES,
+        "target", "_blank",
+        "rel", "noopener",
+    )  # fmt: skip
+    licences = [
+        paragraph("about-licences-text", words.text("about.licences.text")),
+        Node("a", "about-licences-link", link_attributes, words.text("about.licences.link")),
     ]
+    body.append(chapter("about-licences", words.text("about.licences.title"), licences))
+    version = words.text("about.version", version=screen.version)
+    body.append(paragraph("about-version", version, "version"))
     return frame("about", words, words.text("about.title"), body)

@@ -8,52 +8,44 @@ from ..seats import sign_of
 if TYPE_CHECKING:
     from ..words import Words
 
-TITLE_KEY = "panel-title"
-"""The key of an open panel's title: the focus goes there, so that it is read first."""
-
 
 def frame(name: str, words: "Words", title: str, body: "list[Node]") -> Node:
     """A panel over the table that has to be closed before the table can be used again."""
     close = words.text("panel.close")
-    cross = Node(
-        "button",
-        "panel-cross",
-        (
-            "class",
-            "close",
-            "type",
-            "button",
-            "data-act",
-            "close",
-            "aria-label",
-            close,
-            "aria-keyshortcuts",
-            "Escape",
-        ),
-        "",
-        (Node("span", "panel-cross-sign", ("aria-hidden", "true"), "\u00d7"),),
+    cross_attributes = (
+        "class", "close",
+        "type", "button",
+        "data-act", "close",
+        "aria-label", close,
+        "aria-keyshortcuts", "Escape",
+    )  # fmt: skip
+    sign = Node("span", "panel-cross-sign", ("aria-hidden", "true"), "\u00d7")
+    cross = Node("button", "panel-cross", cross_attributes, "", (sign,))
+    done_attributes = (
+        "class", "action",
+        "type", "button",
+        "data-act", "close",
+        "data-primary", "true",
+    )  # fmt: skip
+    done = Node("button", "panel-done", done_attributes, close)
+    panel = (
+        "class", "panel",
+        "data-panel", name,
+        "role", "dialog",
+        "aria-modal", "true",
+        "aria-label", title,
+    )  # fmt: skip
+    # The focus goes to "panel-title" (focus.py): it is read first, and the keys stay inside.
+    head = (panel_title("panel-title", title), cross)
+    parts = (
+        Node("header", "panel-head", ("class", "panel-head"), "", head),
+        Node("div", "panel-body", ("class", "panel-body"), "", body),
+        Node("footer", "panel-foot", ("class", "panel-foot"), "", (done,)),
     )
-    done = Node(
-        "button",
-        "panel-done",
-        ("class", "action", "type", "button", "data-act", "close", "data-primary", "true"),
-        close,
-    )
-    head = Node("header", "panel-head", ("class", "panel-head"), "", (panel_title(title), cross))
-    return Node(
-        "section",
-        "panel-" + name,
-        ("class", "panel", "data-panel", name, "role", "dialog", "aria-modal", "true", "aria-label", title),
-        "",
-        (
-            head,
-            Node("div", "panel-body", ("class", "panel-body"), "", body),
-            Node("footer", "panel-foot", ("class", "panel-foot"), "", (done,)),
-        ),
-    )
+    return Node("section", "panel-" + name, panel, "", parts)
 
 
-def panel_title(title: str, key: str = TITLE_KEY) -> Node:
+def panel_title(key: str, title: str) -> Node:
     """A title that can be given the focus."""
     return Node("h2", key, ("class", "panel-title", "tabindex", "-1"), title)
 

@@ -10,17 +10,21 @@ if TYPE_CHECKING:
     from ..screen import Screen
     from ..words import Words
 
-STEPS = ("auction", "naming", "play", "called", "count", "doubling")
-"""The chapters of the rules, in order."""
+RULES = ("auction", "naming", "play", "called", "count", "doubling")
+"""The paragraphs of the rules, in order."""
 
 
 def help_panel(screen: "Screen", words: "Words") -> Node:
     """The panel."""
-    rules = [paragraph("help-" + step, words.text("help.rules." + step)) for step in STEPS]
-    keys = [paragraph("help-keys-text", words.text("help.keys.on" if screen.settings.keys else "help.keys.off"))]
-    keys.append(Node("dl", "help-keys-list", ("class", "keys"), "", _keys(words)))
+    touch = [paragraph("help-touch-text", words.text("help.touch.text"))]
+    state = "help.keys.on" if screen.settings.keys else "help.keys.off"
+    keys = [
+        paragraph("help-keys-text", words.text(state)),
+        Node("dl", "help-keys-list", ("class", "keys"), "", _keys(words)),
+    ]
+    rules = [paragraph("help-" + rule, words.text("help.rules." + rule)) for rule in RULES]
     body = [
-        chapter("help-touch", words.text("help.touch.title"), [paragraph("help-touch-1", words.text("help.touch.text"))]),
+        chapter("help-touch", words.text("help.touch.title"), touch),
         chapter("help-keys", words.text("help.keys.title"), keys),
         chapter("help-rules", words.text("help.rules.title"), rules),
     ]
@@ -28,9 +32,12 @@ def help_panel(screen: "Screen", words: "Words") -> Node:
 
 
 def _keys(words: "Words") -> list[Node]:
-    rows = [(words.text("key." + name), words.text("help.key." + name)) for name in ("arrows", "enter", "digits")]
+    rows = [
+        (words.text("key." + name), words.text("help.key." + name))
+        for name in ("arrows", "enter", "digits", "escape")
+    ]
     rows += [(key, words.text("menu." + act)) for act, key in KEYS]
-    rows += [(NEXT_KEY, words.text("action.next")), (words.text("key.escape"), words.text("help.key.escape"))]
+    rows.append((NEXT_KEY, words.text("action.next")))
     nodes = []
     for index in range(len(rows)):
         key = f"help-key-{index}"

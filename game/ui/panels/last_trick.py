@@ -20,11 +20,14 @@ def last_trick(screen: "Screen", words: "Words") -> Node:
     trick = screen.view.table.last_trick
     title = words.text("last-trick.title")
     if trick is None or trick.winner is None:
-        return frame("last-trick", words, title, [paragraph("last-none", words.text("last-trick.none"))])
-    lying = Node("ol", "last", ("class", "trick last", "aria-label", title), "", _slots(screen, words, trick))
+        body = [paragraph("last-none", words.text("last-trick.none"))]
+        return frame("last-trick", words, title, body)
+    slots = _slots(screen, words, trick)
+    lying = Node("ol", "last", ("class", "trick last", "aria-label", title), "", slots)
     points = words.text("points", count=trick_points(trick))
     result = says(screen, words, "last-trick.won", trick.winner, points=points)
-    return frame("last-trick", words, title, [lying, paragraph("last-result", result, "trick-result")])
+    body = [lying, paragraph("last-result", result, "trick-result")]
+    return frame("last-trick", words, title, body)
 
 
 def _slots(screen: "Screen", words: "Words", trick: "Trick") -> list[Node]:
@@ -37,18 +40,14 @@ def _slots(screen: "Screen", words: "Words", trick: "Trick") -> list[Node]:
         label = words.text("trick.card", card=words.card(card), name=name)
         who = Node("span", f"last-who-{seat}", ("class", "who", "aria-hidden", "true"), name)
         # The same card can lie on the table as well: its key here is another one.
-        shown = lying_card("last-" + card_code(card), face(words, card, label, game.is_trump(card)))
+        key = "last-" + card_code(card)
+        shown = lying_card(key, face(words, card, label, game.is_trump(card)))
         attributes = (
-            "class",
-            "slot",
-            "data-place",
-            screen.place(seat),
-            "data-seat",
-            str(seat),
-            "data-leader",
-            yes(step == 0),
-            "data-winner",
-            yes(seat == trick.winner),
-        )
+            "class", "slot",
+            "data-place", screen.place(seat),
+            "data-seat", str(seat),
+            "data-leader", yes(step == 0),
+            "data-winner", yes(seat == trick.winner),
+        )  # fmt: skip
         slots.append(Node("li", f"last-slot-{seat}", attributes, "", (who, shown)))
     return slots

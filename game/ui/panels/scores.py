@@ -20,11 +20,11 @@ def scores(screen: "Screen", words: "Words") -> Node:
     cells = [head_cell("scores-total-name", words.text("scores.total"), "row")]
     cells += [score_cell(f"scores-total-{seat}", words, screen.scores[seat]) for seat in seats]
     rows.append(Node("tr", "scores-total", ("class", "total"), "", cells))
-    children = (
+    parts = (
         Node("thead", "scores-head", (), "", (Node("tr", "scores-head-row", (), "", head),)),
         Node("tbody", "scores-body", (), "", rows),
     )
-    table = Node("table", "scores", ("class", "scores"), "", children)
+    table = Node("table", "scores", ("class", "scores"), "", parts)
     number = paragraph("scores-number", words.text("scores.number", number=screen.deal_number))
     return frame("scores", words, words.text("scores.title"), [number, table])
 
@@ -33,12 +33,9 @@ def _row(screen: "Screen", words: "Words", played: "Played", seats: "list[int]")
     if played.kind is None or played.declarer is None:
         what = words.text("scores.passed", number=played.number)
     else:
-        what = words.text(
-            "scores.played",
-            number=played.number,
-            contract=words.text("contract." + played.kind),
-            name=name_of(screen, words, played.declarer),
-        )
+        kind = words.text("contract." + played.kind)
+        name = name_of(screen, words, played.declarer)
+        what = words.text("scores.played", number=played.number, contract=kind, name=name)
     key = f"scores-{played.number}"
     cells = [head_cell(key + "-name", what, "row")]
     cells += [score_cell(f"{key}-{seat}", words, played.scores[seat]) for seat in seats]
