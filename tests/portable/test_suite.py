@@ -5,9 +5,10 @@ import json
 
 import pytest
 
+from tests.portable.files import data_files, python_files
 from tests.portable.interpreters import MICROPYTHON, PYODIDE, Interpreter
 from tests.portable.suite import transcript
-from tests.portable.transcripts import data_files, python_files, transcript_here, transcript_in_node
+from tests.portable.transcripts import transcript_here, transcript_in_node
 
 
 @pytest.fixture(scope="module")

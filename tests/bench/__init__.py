@@ -1,0 +1,1 @@
+"""The numbers that the game promises, measured: `python -m tests.bench`, printed as tables."""

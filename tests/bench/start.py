@@ -1,0 +1,140 @@
+"""From navigation to the first legal action on offer, against an empty page of the same runtime.
+
+The game and the empty page take turns in one browser on one server. Every pair is a new context
+without a cache (cold) and then the same context again (warm).
+"""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import unquote, urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.bench.numbers import median, table
+
+ROOT = Path(__file__).parents[2]
+RUNS = 9
+LIMIT_BYTES = 450_000
+GAME, EMPTY = "", "tests/bench/empty/index.html"
+
+# Notes the moment when the page is ready, seen from inside: for the game, an action of the person's
+# that is on offer; for the empty page, its first line of Python.
+WATCH = """
+performance.setResourceTimingBufferSize(2000);
+const isReady = () => {
+  if (document.documentElement && document.documentElement.dataset.started) return true;
+  const root = document.querySelector('[data-asking]:not([data-asking=""])');
+  return root !== null && !root.hidden &&
+    root.querySelector('.choices [data-act]:not([aria-disabled="true"]), ' +
+      '.hand [data-act][data-legal="true"]') !== null;
+};
+const observer = new MutationObserver(() => {
+  if (!isReady()) return;
+  observer.disconnect();
+  window.readyAt = performance.now();
+});
+observer.observe(document, {subtree: true, childList: true, attributes: true});
+"""
+FETCHED = """
+() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+  .filter(entry => entry.responseEnd > 0 && entry.responseEnd <= window.readyAt)
+  .map(entry => entry.name)
+"""
+
+
+class Speed(NamedTuple):
+    """How fast machine and line are; `latency` in milliseconds, `throughput` in bytes a second."""
+
+    name: str
+    slow_down: int
+    latency: int
+    throughput: int
+    limit: float
+
+
+FULL = Speed("as it is", 1, 0, -1, 2.0)
+SLOW = Speed("4 x slower, 10 Mbit/s, 100 ms", 4, 100, 1_250_000, 1.5)
+
+
+class Start(NamedTuple):
+    """One start: milliseconds to the first action, and what was fetched by then."""
+
+    ready: float
+    files: int
+    gzipped: int
+
+
+def emulate(context: BrowserContext, page: Page, speed: Speed) -> None:
+    """Slow down the page's processor and its line."""
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": speed.slow_down})
+    session.send(
+        "Network.emulateNetworkConditions",
+        {
+            "offline": False,
+            "latency": speed.latency,
+            "downloadThroughput": speed.throughput,
+            "uploadThroughput": speed.throughput,
+        },
+    )
+
+
+def gzipped_size(url: str, site: str) -> int:
+    """Return how many bytes a file of the site has under gzip, computed."""
+    path = unquote(urlsplit(url).path)[len(urlsplit(site).path) :]
+    file = ROOT / path
+    return len(gzip.compress((file / "index.html" if file.is_dir() else file).read_bytes(), 9))
+
+
+def measure(page: Page, address: str, site: str) -> Start:
+    """Load a page and wait until it is ready."""
+    page.goto(address)
+    page.wait_for_function("() => window.readyAt !== undefined", timeout=120_000)
+    ready = float(page.evaluate("() => window.readyAt"))
+    fetched = {url for url in page.evaluate(FETCHED) if url.startswith(site)}
+    return Start(ready, len(fetched), sum(gzipped_size(url, site) for url in fetched))
+
+
+def starts(browser: Browser, site: str, speed: Speed, page_name: str) -> Iterator[Start]:
+    """Yield a cold start and then a warm one."""
+    context = browser.new_context()
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    emulate(context, page, speed)
+    for _ in ("cold", "warm"):
+        yield measure(page, site + page_name, site)
+        page.goto("about:blank")
+    context.close()
+
+
+def measure_starts(browser: Browser, site: str, speed: Speed, runs: int = RUNS) -> str:
+    """Return the table of starts at one speed: medians and ratios."""
+    found: dict[tuple[str, str], list[Start]] = {}
+    for run in range(runs + 1):
+        for name in (GAME, EMPTY):
+            for warmth, start in zip(("cold", "warm"), starts(browser, site, speed, name), strict=True):
+                if run > 0:  # the first one warms up the machine itself
+                    found.setdefault((warmth, name), []).append(start)
+    rows = []
+    for warmth in ("cold", "warm"):
+        game, empty = found[warmth, GAME], found[warmth, EMPTY]
+        times = [median([start.ready for start in each]) for each in (game, empty)]
+        spread = f"{min(s.ready for s in game):.0f}-{max(s.ready for s in game):.0f}"
+        rows.append(
+            [
+                warmth,
+                f"{times[0]:.0f}",
+                spread,
+                f"{times[1]:.0f}",
+                f"{times[0] / times[1]:.2f}",
+                f"{speed.limit:.1f}" if warmth == "cold" else "",
+                str(int(median([start.files for start in game]))),
+                f"{median([start.gzipped for start in game]) / 1000:.0f}",
+                f"{LIMIT_BYTES / 1000:.0f}",
+            ]
+        )
+    head = ["start", "game ms", "range", "empty ms", "ratio", "limit", "files", "kB gzip", "limit"]
+    return table(f"First legal action on offer, {speed.name} (medians of {runs})", head, rows)
