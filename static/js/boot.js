@@ -1,0 +1,184 @@
+// From the page's first paint to the first hand: says how far the start has got, and turns whatever
+// goes wrong into words with something to do. A classic script: from file:// and in opaque frames
+// module scripts are blocked while this still runs.
+//
+//   schafkopf.catalogue     promise of the text of static/i18n/<language>.json
+//   schafkopf.stage(name)   a stage of the start begins: interpreter, rules, table
+//   schafkopf.fail(kind, detail)  the start has failed: file, browser, missing, damaged, blocked, python
+//
+// The start is over when patch.js takes #boot away.
+(function () {
+  "use strict";
+  const schafkopf = window.schafkopf;
+  const text = schafkopf.bootText;
+  const boot = document.getElementById("boot");
+  const SLOW_MS = Number(boot.dataset.slowMs);
+  const STAGES = ["page", "interpreter", "rules", "table"];
+  // What PyScript says on the window while it loads MicroPython (polyscript's progress events).
+  const PROGRESS = { "Loading MicroPython": "interpreter", "Loading files": "rules", "Loaded MicroPython": "table" };
+  const WASM = "static/vendor/micropython/micropython.wasm";
+  const complaints = []; // what was written to console.error while starting: PyScript tells only there
+  const consoleError = console.error;
+  let isOver = false;
+  let slowTimer = 0;
+
+  schafkopf.stage = function (name) {
+    if (isOver) return;
+    boot.querySelector("progress").value = STAGES.indexOf(name) + 1;
+    boot.querySelector(".boot-stage").textContent = text("boot.stage." + name);
+  };
+
+  schafkopf.fail = function (kind, detail) {
+    if (isOver) return;
+    end();
+    document.documentElement.dataset.failed = kind;
+    const parts = [
+      make("h1", text("boot.fail.title")),
+      make("p", text("boot.fail." + kind)),
+      make("p", text("boot.fail." + kind + ".do")),
+      kind === "blocked" ? ownTab() : reloadButton(),
+    ];
+    if (detail) parts.push(details(detail));
+    boot.className = "failure";
+    boot.setAttribute("role", "alert");
+    boot.replaceChildren(...parts);
+  };
+
+  function make(tag, content) {
+    const element = document.createElement(tag);
+    element.textContent = content;
+    return element;
+  }
+
+  function reloadButton() {
+    const button = make("button", text("boot.reload"));
+    button.type = "button";
+    button.className = "action";
+    button.dataset.primary = "true";
+    button.addEventListener("click", () => location.reload());
+    return button;
+  }
+
+  function ownTab() {
+    const link = make("a", text("boot.own-tab"));
+    link.className = "action";
+    link.href = location.href;
+    link.target = "_blank";
+    link.rel = "noopener";
+    return link;
+  }
+
+  function details(detail) {
+    const box = document.createElement("details");
+    const lines = [detail, "", location.href, navigator.userAgent];
+    box.append(make("summary", text("boot.details")), make("pre", lines.join("\n")));
+    return box;
+  }
+
+  // ---------------------------------------------------------------- what went wrong
+
+  // The files without which there is no game, as the page itself names them.
+  function neededFiles() {
+    const links = document.querySelectorAll("link[rel=modulepreload], link[rel=preload]");
+    const scripts = document.querySelectorAll("script[src]");
+    const addresses = Array.from(links, (link) => link.href).concat(Array.from(scripts, (script) => script.src));
+    return addresses.concat(catalogueAddress());
+  }
+
+  // What is wrong with one file: [kind, detail], or null.
+  async function fault(address) {
+    let reply;
+    try {
+      reply = await fetch(address, { cache: "force-cache" });
+    } catch (refusal) {
+      return [window.origin === "null" ? "blocked" : "missing", address + "\n" + refusal];
+    }
+    if (!reply.ok) return ["missing", address + "\n" + reply.status + " " + reply.statusText];
+    if (!address.endsWith(WASM)) return null;
+    try {
+      if (WebAssembly.validate(await reply.arrayBuffer())) return null;
+    } catch (incomplete) {
+      return ["damaged", address + "\n" + incomplete]; // shorter than the server said
+    }
+    return ["damaged", address];
+  }
+
+  // Looks for a file that is missing or damaged; reports that, else what was complained about.
+  async function diagnose(complaint) {
+    const faults = (await Promise.all(neededFiles().map(fault))).filter((found) => found !== null);
+    if (faults.length) schafkopf.fail(...faults[0]);
+    else if (complaint) schafkopf.fail("python", complaint);
+  }
+
+  // ---------------------------------------------------------------- watching
+
+  function onProgress(event) {
+    if (event.detail in PROGRESS) schafkopf.stage(PROGRESS[event.detail]);
+  }
+
+  // A file that can't be had, or an exception that nobody caught.
+  function onError(event) {
+    if (event instanceof ErrorEvent) diagnose(String(event.error || event.message));
+    else if (event.target.rel !== "stylesheet") diagnose("");
+  }
+
+  function onRejection(event) {
+    diagnose(String((event.reason && event.reason.stack) || event.reason));
+  }
+
+  // The page's Python has run to its end; if it complained, it won't get any further.
+  function onPythonDone() {
+    if (complaints.length) diagnose(complaints.join("\n"));
+  }
+
+  function onSlow() {
+    boot.querySelector(".boot-slow").hidden = false;
+    diagnose("");
+  }
+
+  function begin() {
+    window.addEventListener("mpy:progress", onProgress);
+    window.addEventListener("error", onError, true); // errors of elements don't bubble
+    window.addEventListener("unhandledrejection", onRejection);
+    document.addEventListener("mpy:done", onPythonDone, true);
+    console.error = function (...parts) {
+      complaints.push(parts.join(" "));
+      consoleError.apply(console, parts);
+    };
+    slowTimer = setTimeout(onSlow, SLOW_MS);
+    new MutationObserver((_, observer) => {
+      if (boot.isConnected) return;
+      observer.disconnect();
+      end();
+    }).observe(boot.parentNode, { childList: true });
+  }
+
+  function end() {
+    isOver = true;
+    clearTimeout(slowTimer);
+    console.error = consoleError;
+    window.removeEventListener("mpy:progress", onProgress);
+    window.removeEventListener("error", onError, true);
+    window.removeEventListener("unhandledrejection", onRejection);
+    document.removeEventListener("mpy:done", onPythonDone, true);
+  }
+
+  function catalogueAddress() {
+    return new URL("static/i18n/" + schafkopf.language + ".json", document.baseURI).href;
+  }
+
+  async function fetchCatalogue() {
+    const reply = await fetch(catalogueAddress());
+    if (!reply.ok) throw new Error(catalogueAddress() + ": " + reply.status);
+    return reply.text();
+  }
+
+  if (location.protocol === "file:") {
+    schafkopf.fail("file", "");
+  } else if (!("noModule" in HTMLScriptElement.prototype) || typeof WebAssembly !== "object") {
+    schafkopf.fail("browser", "");
+  } else {
+    begin();
+    schafkopf.catalogue = fetchCatalogue();
+  }
+})();

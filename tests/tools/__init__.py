@@ -1,0 +1,1 @@
+"""The project's own tools: runtimes, lists, server, browser, distribution."""

@@ -1,0 +1,161 @@
+"""Write every list that must equal the tree; `make lists` runs it, tests/test_lists.py checks it.
+
+    python -m tests.tools.generate            write what is stale, and name it
+    python -m tests.tools.generate --check    write nothing; fail if something is stale
+
+| where | what | from |
+|---|---|---|
+| pyscript.toml | `[files]` | the imports of game/main.py |
+| index.html | preload links | `[files]` and tests/tools/vendor.sha256 |
+| index.html, static/about/licences.html | German text of `data-text` elements | de.json |
+| index.html | `<noscript>` | static/i18n/*.json |
+| static/js/boot-texts.js | texts that must be there without Python | static/i18n/*.json |
+"""
+
+import argparse
+import html
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.tools.imports import needed
+from tests.tools.vendor import LIST, parse_list
+
+ROOT = Path(__file__).parents[2]
+ENTRY = "game/main.py"
+SHIMS = ("static/py/typing.py",)
+LANGUAGES = ("de", "en", "el", "tr", "nl")
+DEFAULT_LANGUAGE = "de"
+PREFIXES = ("boot.", "licences.")
+EXTRA_KEYS = ("page.title",)
+DATA_TEXT = re.compile(r'(<(\w+)[^>]* data-text="([\w.-]+)"[^>]*>)[^<]*(</\2>)')
+
+
+class StaleMarkError(Exception):
+    """A file lacks the marks between which a list is written."""
+
+
+def catalogue(root: Path, language: str) -> dict[str, str]:
+    """Return the texts of `language` that must be there without Python, by key, sorted."""
+    messages = json.loads((root / f"static/i18n/{language}.json").read_text("utf-8"))
+    return {
+        key: messages[key]
+        for key in sorted(messages)
+        if key.startswith(PREFIXES) or key in EXTRA_KEYS
+    }
+
+
+def page_files(root: Path) -> dict[str, str]:
+    """Return PyScript's `[files]`: address → path in the interpreter's file system."""
+    files = {path: path for path in needed(root, ENTRY)}
+    return files | {shim: Path(shim).name for shim in SHIMS}
+
+
+def with_region(text: str, name: str, lines: list[str]) -> str:
+    """Return `text` with `lines` between the marks `generated: name` and `end`.
+
+    The marks stand in comments of the file's own kind. Raises StaleMarkError without them.
+    """
+    region = re.compile(
+        rf"(?P<begin>^[ \t]*(?:<!--|#|//) generated: {re.escape(name)}\b[^\n]*\n)"
+        r".*?(?P<end>^[ \t]*(?:<!--|#|//) end\b)",
+        re.DOTALL | re.MULTILINE,
+    )
+    written, count = region.subn(
+        lambda match: match["begin"] + "".join(f"{line}\n" for line in lines) + match["end"], text
+    )
+    if count != 1:
+        raise StaleMarkError(f"expected one region {name!r}, found {count}")
+    return written
+
+
+def with_texts(page: str, texts: dict[str, str]) -> str:
+    """Return the HTML `page` with each `data-text` element holding its text of `texts`."""
+    return DATA_TEXT.sub(
+        lambda match: match[1] + html.escape(texts[match[3]], quote=False) + match[4], page
+    )
+
+
+def preloads(root: Path) -> list[str]:
+    """Return the links that have the browser fetch at once what is asked for one after the other.
+
+    Modules are named by the scripts that import them, files by Python once it runs: without the
+    links each step of that chain would cost a round trip.
+    """
+    runtime = [
+        path
+        for path in parse_list((root / LIST).read_text("utf-8"))
+        if not path.startswith("pyodide/")
+    ]
+    links = [
+        f'<link rel="modulepreload" href="static/vendor/{path}">'
+        for path in runtime
+        if path.endswith((".js", ".mjs"))
+    ]
+    fetched = [f"static/vendor/{path}" for path in runtime if path.endswith(".wasm")]
+    fetched += ["pyscript.toml", ENTRY, *page_files(root)]
+    links += [f'<link rel="preload" as="fetch" crossorigin href="{path}">' for path in fetched]
+    return links
+
+
+def noscript(root: Path) -> list[str]:
+    """Return the lines shown where scripts are off: all languages, since nothing can choose."""
+    lines = [
+        f'  <p lang="{language}">{html.escape(catalogue(root, language)["boot.noscript"])}</p>'
+        for language in LANGUAGES
+    ]
+    return ["<noscript>", *lines, "</noscript>"]
+
+
+def boot_texts(root: Path) -> str:
+    """Return static/js/boot-texts.js."""
+    texts = {language: catalogue(root, language) for language in LANGUAGES}
+    body = json.dumps(texts, ensure_ascii=False, indent=1)
+    return (
+        "// Written by `make lists` from static/i18n; change the texts there.\n"
+        "(window.schafkopf = window.schafkopf || {}).bootTexts = " + body + ";\n"
+    )
+
+
+def generated(root: Path) -> Iterator[tuple[str, str]]:
+    """Yield each generated file's path and the text that it should have."""
+    german = catalogue(root, DEFAULT_LANGUAGE)
+    page = (root / "index.html").read_text("utf-8")
+    page = with_region(page, "preloads", preloads(root))
+    page = with_region(page, "noscript", noscript(root))
+    yield "index.html", with_texts(page, german)
+    licences = "static/about/licences.html"
+    yield licences, with_texts((root / licences).read_text("utf-8"), german)
+    config = (root / "pyscript.toml").read_text("utf-8")
+    files = [f'"{source}" = "{target}"' for source, target in page_files(root).items()]
+    yield "pyscript.toml", with_region(config, "files", files)
+    yield "static/js/boot-texts.js", boot_texts(root)
+
+
+def stale(root: Path) -> dict[str, str]:
+    """Return path → right text of every generated file that differs from it."""
+    found = {}
+    for path, text in generated(root):
+        file = root / path
+        if not file.exists() or file.read_text("utf-8") != text:
+            found[path] = text
+    return found
+
+
+def main() -> int:
+    """Run the command; return its exit code."""
+    parser = argparse.ArgumentParser(description="Write the lists that must equal the tree")
+    parser.add_argument("--check", action="store_true", help="only tell whether a list is stale")
+    is_check = parser.parse_args().check
+    found = stale(ROOT)
+    for path, text in found.items():
+        print(f"{path} {'is stale: run `make lists`' if is_check else 'written'}")
+        if not is_check:
+            (ROOT / path).write_text(text, "utf-8")
+    return 1 if is_check and found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
