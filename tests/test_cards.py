@@ -1,0 +1,159 @@
+"""The card drawings: as the tool draws them, small, self-contained, of one size, told apart."""
+
+import xml.etree.ElementTree as ET  # the files are this repository's own
+from pathlib import Path
+
+import pytest
+
+from tests.tools.cards.compact import short_path
+from tests.tools.cards.faces import RANK_CODES, files
+from tests.tools.cards.kit import (
+    AMBER,
+    BARK,
+    GREEN,
+    GROUND,
+    INK,
+    PINE,
+    RED,
+)
+from tests.tools.cards.suits import SUIT_CODES
+
+CARDS = Path(__file__).parents[1] / "static" / "cards"
+FACES = [suit + rank for suit in SUIT_CODES for rank in RANK_CODES]
+DECK = [f"german/{card}.svg" for card in FACES] + ["german/back.svg"]
+SIGNS = [f"suits/{suit}.svg" for suit in SUIT_CODES]
+SVG = "{http://www.w3.org/2000/svg}"
+
+# Shapes alone: no text (fonts differ), no script, no style (a strict policy drops it), no picture.
+ELEMENTS = {"svg", "g", "path", "circle", "ellipse", "use"}
+ATTRIBUTES = {
+    *("id", "href", "viewBox", "d", "x", "y", "cx", "cy", "r", "rx", "ry", "transform"),
+    *("fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"),
+}
+MAX_FACE = 12_000
+MAX_SIGN = 1_000
+MAX_DECK = 250_000
+
+
+@pytest.fixture(scope="module")
+def drawn() -> dict[str, str]:
+    return files()
+
+
+def parsed(name: str) -> ET.Element:
+    return ET.fromstring((CARDS / name).read_text("utf-8"))  # noqa: S314 (own files)
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of "#rrggbb" (WCAG 2.2)."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    lights = sorted((luminance(one), luminance(other)))
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+def test_every_file_is_what_the_tool_draws(drawn: dict[str, str]) -> None:
+    stale = [name for name, text in drawn.items() if (CARDS / name).read_bytes() != text.encode()]
+    assert not stale, "run python -m tests.tools.cards"
+
+
+def test_the_deck_is_complete_and_nothing_else_lies_there(drawn: dict[str, str]) -> None:
+    folders = (CARDS / "german", CARDS / "suits")
+    there = {f"{folder.name}/{path.name}" for folder in folders for path in folder.iterdir()}
+    assert there == set(drawn) == set(DECK + SIGNS)
+
+
+def test_drawing_twice_gives_the_same_bytes(drawn: dict[str, str]) -> None:
+    assert files() == drawn
+
+
+def test_all_drawings_differ(drawn: dict[str, str]) -> None:
+    assert len(set(drawn.values())) == len(drawn) == 32 + 1 + 4
+
+
+@pytest.mark.parametrize("name", DECK + SIGNS)
+def test_a_file_is_small(name: str) -> None:
+    assert (CARDS / name).stat().st_size <= (MAX_FACE if name in DECK else MAX_SIGN)
+
+
+def test_the_whole_deck_is_small() -> None:
+    assert sum((CARDS / name).stat().st_size for name in DECK) <= MAX_DECK
+
+
+@pytest.mark.parametrize("name", DECK + SIGNS)
+def test_a_file_is_made_of_shapes_alone_and_needs_no_other(name: str) -> None:
+    root = parsed(name)
+    ids = {element.get("id") for element in root.iter()}
+    for element in root.iter():
+        assert element.tag.removeprefix(SVG) in ELEMENTS
+        assert set(element.attrib) <= ATTRIBUTES
+        assert "url(" not in "".join(element.attrib.values())
+        if element.tag == SVG + "use":
+            assert element.get("href", "")[:1] == "#"
+            assert element.get("href", "")[1:] in ids
+        else:
+            assert "href" not in element.attrib
+
+
+@pytest.mark.parametrize("name", DECK)
+def test_every_card_has_the_same_size(name: str) -> None:
+    assert parsed(name).get("viewBox") == "0 0 250 400"
+
+
+@pytest.mark.parametrize("card", FACES)
+def test_a_face_has_a_plain_ground_out_to_its_edges(card: str) -> None:
+    ground = parsed(f"german/{card}.svg")[0][0]
+    assert ground.get("d") == "m0 0h250v400h-250z"
+    assert ground.get("fill") == GROUND
+
+
+@pytest.mark.parametrize("suit", SUIT_CODES)
+def test_the_sign_stands_above_the_ober_and_at_the_unters_foot(suit: str) -> None:
+    places = {}
+    for rank in "OU":
+        sign = parsed(f"german/{suit}{rank}.svg")[0][-1]
+        x, y = sign.get("transform", "").split(")")[0].removeprefix("translate(").split()
+        places[rank] = float(x), float(y)
+    assert places["O"][1] < 100
+    assert places["U"][1] > 300
+    # both show when a neighbour in the hand leaves 38 of 64 pixels free
+    assert all(x + 39 < 250 * 38 / 64 for x, _ in places.values())
+
+
+@pytest.mark.parametrize(("rank", "pips"), [("7", 7), ("8", 8), ("9", 9), ("X", 10)])
+@pytest.mark.parametrize("suit", SUIT_CODES)
+def test_a_number_card_has_as_many_pips(suit: str, rank: str, pips: int) -> None:
+    root = parsed(f"german/{suit}{rank}.svg")
+    assert len(root.findall(f".//{SVG}use")) == pips - 1
+    assert len(root.findall(f".//{SVG}g[@id='p']")) == 1
+
+
+def test_outlines_stand_out_from_the_ground() -> None:
+    # WCAG 2.2, 1.4.11: 3:1; the darker tone of each sign holds it too, so that hue helps shape
+    for colour in (INK, BARK, PINE, RED):
+        assert contrast(colour, GROUND) >= 3
+    assert contrast(GREEN, GROUND) >= 3
+    assert contrast(AMBER, INK) >= 3  # gold is light: its outline carries it
+
+
+@pytest.mark.parametrize(
+    ("data", "short"),
+    [
+        ("M10,10L20.4,10L20.4,30Z", "m10 10h10v20z"),
+        ("M1,1C2,2 3,4 5,6C7,7 8,8 9,9", "m1 1c1 1 2 3 4 5 2 1 3 2 4 3"),
+        ("M0.4,0L0.8,0.4L1.2,0.8", "m0 0h1v1"),
+        ("M5,5l-3,2m1,1h4", "m5 5l-3 2m1 1h4"),
+        ("M3,4V9H7", "m3 4v5h4"),
+    ],
+)
+def test_paths_get_shorter_and_stay_where_they_were(data: str, short: str) -> None:
+    assert short_path(data) == short
+
+
+def test_a_path_command_that_the_tool_does_not_know_is_refused() -> None:
+    with pytest.raises(ValueError, match="A"):
+        short_path("M0,0A5,5 0 0 1 10,10")
