@@ -18,7 +18,7 @@ def start(catalogue: str) -> None:
     clock, host = PageClock(), PageHost()
     parameters = {}
     for name in ("lang", "theme", "pace", "deck", "level", "record"):
-        value = page.params.get(name)
+        value = page.host.parameter(name)
         if value is not None:
             parameters[name] = str(value)
     keeper = Keeper(PageStore(), VERSION, clock.today(), parameters.get("record"))
@@ -35,4 +35,4 @@ def start(catalogue: str) -> None:
     chooser.warm_up(clock)
 
 
-window.schafkopf.catalogue["then"](create_proxy(start))
+window.schafkopf.catalogue.then(create_proxy(start))

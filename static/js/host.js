@@ -47,6 +47,11 @@
       }
     },
 
+    // A parameter of the page's address, or null.
+    parameter(name) {
+      return new URLSearchParams(location.search).get(name);
+    },
+
     // 128 bits of real chance as four numbers, with blanks between them.
     seedWords() {
       return Array.from(crypto.getRandomValues(new Uint32Array(4))).join(" ");
