@@ -33,7 +33,15 @@ def diff(old: "Node | None", new: Node) -> "list[Op]":
     """The operations that turn the scene ``old`` into ``new``; None is the empty mount."""
     if old is new:
         return []
-    comparison = _Comparison(Node(new.tag, new.key) if old is None else old, new)
+    if old is None:
+        ops: list[Op] = [
+            ["set", new.key, new.attributes[index], new.attributes[index + 1]]
+            for index in range(0, len(new.attributes), 2)
+            if new.attributes[index + 1] is not None
+        ]
+        _make_children(new, ops)
+        return ops
+    comparison = _Comparison(old, new)
     return comparison.ops + comparison.drops
 
 
@@ -52,6 +60,15 @@ def to_json(ops: "list[Op]") -> str:
     return json.dumps(ops)  # ascii: JSON.parse reads an escaped letter and a plain one alike
 
 
+# depth: at most the scene's, MAX_DEPTH
+def _make_children(parent: Node, ops: "list[Op]") -> None:
+    """Makes everything below an element, where nothing of it can be there yet."""
+    for node in parent.children:
+        ops.append(["new", node.key, node.tag, list(node.attributes), node.text, parent.key, None])
+        if node.children:
+            _make_children(node, ops)
+
+
 class _Comparison:
     """One comparison: the operations so far, and where each key was, worked out when needed."""
 
@@ -63,6 +80,7 @@ class _Comparison:
         self._new: dict[str, Node] = {}
         self._compare(old, new)
 
+    # depth: at most the scene's, MAX_DEPTH
     def _compare(self, old: Node, new: Node) -> None:
         """What differs between an element and itself later."""
         if old is new:
@@ -75,7 +93,6 @@ class _Comparison:
         if _are_the_same(before, after):
             for index in range(len(after)):
                 if before[index] is not after[index]:
-                    # depth: at most the scene's, MAX_DEPTH
                     self._compare(before[index], after[index])
         else:
             self._arrange(before, new)
@@ -93,47 +110,47 @@ class _Comparison:
             if was.get(name) is not None:
                 self.ops.append(["unset", key, name])
 
+    # depth: at most the scene's, MAX_DEPTH
     def _arrange(self, before: "Sequence[Node]", parent: Node) -> None:
         """Gives ``parent`` its children, where it had ``before``."""
         if not self._new:
-            _collect(self._roots[0], self._old)
-            _collect(self._roots[1], self._new)
+            _collect(self._roots[0], self._roots[1], self._old, self._new)
         after = parent.children
-        staying = self._staying(before, after)
+        places = {before[index].key: index for index in range(len(before))}
+        staying = _staying(before, after, places)
         following: str | None = None
         for index in range(len(after) - 1, -1, -1):
             node = after[index]
-            was = self._old.get(node.key)
+            place = places.pop(node.key, -1)
+            was = self._old.get(node.key) if place < 0 else before[place]
             if was is None or not _is_alike(was, node):
+                values = list(node.attributes)
                 self.ops.append(
-                    ["new", node.key, node.tag, list(node.attributes), node.text]
-                    + [parent.key, following]
+                    ["new", node.key, node.tag, values, node.text, parent.key, following]
                 )
                 if node.children:
-                    # depth: at most the scene's, MAX_DEPTH
                     self._arrange((), node)
             else:
                 if not staying[index]:
                     self.ops.append(["put", node.key, parent.key, following])
-                # depth: at most the scene's, MAX_DEPTH
                 self._compare(was, node)
             following = node.key
         for node in before:
-            if node.key not in self._new:
+            if node.key in places and node.key not in self._new:
                 self.drops.append(["drop", node.key])
 
-    def _staying(self, before: "Sequence[Node]", after: "Sequence[Node]") -> list[bool]:
-        """Which of the children ``after`` need not be moved: a longest row still in its order."""
-        if not before:
-            return [False] * len(after)
-        places = {before[index].key: index for index in range(len(before))}
-        rows = []
-        for node in after:
-            place = places.get(node.key)
-            if place is None or not _is_alike(before[place], node):
-                place = -1
-            rows.append(place)
-        return _longest_rising(rows)
+
+def _staying(
+    before: "Sequence[Node]", after: "Sequence[Node]", places: dict[str, int]
+) -> list[bool]:
+    """Which of the children ``after`` need not be moved: a longest row still in its order."""
+    rows = []
+    for node in after:
+        place = places.get(node.key, -1)
+        if place >= 0 and not _is_alike(before[place], node):
+            place = -1
+        rows.append(place)
+    return _longest_rising(rows)
 
 
 def _are_the_same(before: "Sequence[Node]", after: "Sequence[Node]") -> bool:
@@ -154,14 +171,23 @@ def _is_alike(old: Node, new: Node) -> bool:
     )
 
 
-def _collect(root: Node, into: "dict[str, Node]") -> None:
-    """All nodes of a scene by key."""
-    todo = [root]
-    while todo:
-        node = todo.pop()
-        into[node.key] = node
-        if node.children:
-            todo.extend(node.children)
+def _collect(
+    old: Node, new: Node, into_old: "dict[str, Node]", into_new: "dict[str, Node]"
+) -> None:
+    """The nodes of both scenes by key, without those that are the same Node in the same place."""
+    pairs: list[tuple[Node | None, Node | None]] = [(old, new)]
+    while pairs:
+        before, after = pairs.pop()
+        if before is after:
+            continue
+        there: dict[str, Node] = {}
+        if before is not None:
+            into_old[before.key] = before
+            there = {child.key: child for child in before.children}
+        if after is not None:
+            into_new[after.key] = after
+            pairs += [(there.pop(child.key, None), child) for child in after.children]
+        pairs += [(child, None) for child in there.values()]  # any order: they go into dicts
 
 
 def _longest_rising(places: list[int]) -> list[bool]:
