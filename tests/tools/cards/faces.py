@@ -39,5 +39,5 @@ def files() -> dict[str, str]:
     }
     drawn["german/back.svg"] = document(back())
     for code in SUIT_CODES:
-        drawn[f"suits/{code}.svg"] = document(place(badge(code), 54, 54), 108, 108)
+        drawn[f"suits/{code}.svg"] = document(place(badge(code), 50, 50, 0.86), 100, 100)
     return drawn

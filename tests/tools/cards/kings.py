@@ -9,6 +9,7 @@ from . import bodies, crowned, hats, props
 from .kit import (
     AMBER,
     BARK,
+    BLOOD,
     BLUE,
     BROWN,
     GOLD,
@@ -201,8 +202,8 @@ def herz() -> str:
     """In red, a waxed moustache, a hand on his heart."""
     head = crowned.curls(INK, BROWN) + crowned.full_face(INK, tilt=-1) + crowned.waxed(INK)
     return (
-        _throne(WINE, RED)
-        + _seated(RED, WINE, GOLD, AMBER, WHITE)
+        _throne(GOLD, AMBER)
+        + _seated(RED, WINE, WINE, BLOOD, WHITE)
         + _collar()
         + place(head + hats.crown(RED), *HEAD)
         + _sleeve(-1, (-58, 92), RED, WINE, WHITE)

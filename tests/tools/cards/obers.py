@@ -62,7 +62,7 @@ def eichel() -> str:
         )
         + line("M-14,-19C-8,-21 0,-21 8,-19", 1.6)
         + heads.long_beard(WHITE, SLATE)
-        + hats.plume([(26, -34), (42, -60), (62, -68), (78, -56)], 18, GREEN, PINE)
+        + hats.plume([(24, -36), (34, -60), (50, -68), (63, -54)], 17, GREEN, PINE)
         + hats.slouch(BROWN, BARK, GREEN)
     )
     shield_arm = bodies.arm((-31, 14), (-54, 46), (-52, 70), BROWN, OCHRE, OCHRE)

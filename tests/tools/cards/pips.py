@@ -5,7 +5,7 @@ from __future__ import annotations
 from .kit import Point, line, num, place
 from .suits import suit
 
-LEFT, MIDDLE, RIGHT = 68, 125, 182
+LEFT, MIDDLE, RIGHT = 61, 125, 189
 NUMBER_AT = (117, 52)
 
 
@@ -15,13 +15,13 @@ def _columns(rows: tuple[float, ...], centre: tuple[float, ...]) -> list[Point]:
     return spots + [(RIGHT, y) for y in rows]
 
 
-_FOUR = (151.0, 219.0, 287.0, 355.0)
+_FOUR = (152.0, 220.0, 288.0, 356.0)
 _THREE = (155.0, 252.0, 349.0)
 LAYOUTS: dict[str, tuple[str, float, list[Point]]] = {
-    "X": ("X", 56, _columns(_FOUR, (185, 321))),
-    "9": ("IX", 56, _columns(_FOUR, (253,))),
-    "8": ("VIII", 64, _columns(_THREE, (203.5, 300.5))),
-    "7": ("VII", 64, _columns(_THREE, (203.5,))),
+    "X": ("X", 60, _columns(_FOUR, (186, 322))),
+    "9": ("IX", 60, _columns(_FOUR, (254,))),
+    "8": ("VIII", 68, _columns(_THREE, (203.5, 300.5))),
+    "7": ("VII", 68, _columns(_THREE, (203.5,))),
 }
 
 TWIGS = {"E": "#b48a52", "G": "#86b06f", "H": "#e59a8c", "S": "#e0a95a"}

@@ -17,6 +17,7 @@ from .kit import (
     flat,
     line,
     path,
+    taper,
 )
 
 
@@ -101,19 +102,18 @@ def tankard() -> str:
 
 def horn() -> str:
     """A hunting horn from its mouthpiece at (0, 0) to the bell at the left."""
+    way = ((0, 0), (-9, 20), (-31, 32), (-55, 22), (-67, -5))
+    bands = "M-84,2L-51,-13M-30,23L-33,41M-3,-1L6,-4"
     return (
-        path(
-            "M0,-3C-6,14 -20,26 -38,24C-52,22 -58,8 -56,-8"
-            "L-78,-16C-82,14 -66,44 -40,44C-14,44 4,24 5,0Z",
+        path(taper(way, (8, 12, 17, 25, 34)), SAND)
+        + flat(
+            "M-4,12C-9,26 -20,32 -34,34C-54,35 -70,20 -80,4"
+            "C-78,24 -58,44 -32,40C-14,38 -2,24 0,12Z",
             OCHRE,
         )
-        + flat(
-            "M3,4C0,26 -16,41 -40,41C-58,40 -70,24 -75,8C-66,26 -54,35 -38,34C-16,33 -3,20 3,4Z",
-            AMBER,
-        )
-        + path("M-53,-4L-83,-15C-84,-20 -82,-23 -78,-23L-54,-13Z", GOLD)
-        + path("M-26,24L-22,43L-13,40L-17,20Z", GOLD, 2.4)
-        + path("M-4,2L6,4L7,-4L-1,-6Z", GOLD, 2.4)
+        + path(taper(way, (8, 12, 17, 25, 34)))
+        + line(bands, 10)
+        + line(bands, 5, GOLD)
     )
 
 

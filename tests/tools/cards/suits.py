@@ -12,6 +12,7 @@ from .kit import (
     BROWN,
     GOLD,
     GREEN,
+    GROUND,
     HUSK,
     INK,
     NUT,
@@ -28,6 +29,16 @@ from .kit import (
 
 SUIT_CODES = "EGHS"
 OUTLINE = 5.5
+HEART_EDGE = (
+    "M0,47C-14,30 -43,12 -43,-15C-43,-34 -30,-43 -19,-43C-9,-43 -3,-37 0,-28"
+    "C3,-37 9,-43 19,-43C30,-43 43,-34 43,-15C43,12 14,30 0,47Z"
+)
+BLADE_EDGE = (
+    "M0,-49C8,-38 38,-18 38,8C38,24 26,31 15,29C8,28 3,25 0,21"
+    "C-3,25 -8,28 -15,29C-26,31 -38,24 -38,8C-38,-18 -8,-38 0,-49Z"
+)
+CUP_EDGE = "M-38,-8C-40,-30 -22,-37 0,-37C22,-37 40,-30 38,-8C26,-1 -26,-1 -38,-8Z"
+NUT_EDGE = "M-29,-12C-33,18 -18,38 -4,43L0,50L4,43C18,38 33,18 29,-12Z"
 
 
 def _stalk(way: str, outline: float, colour: str) -> str:
@@ -36,13 +47,11 @@ def _stalk(way: str, outline: float, colour: str) -> str:
 
 def acorn(outline: float = OUTLINE, *, fine: bool = True) -> str:
     """Eichel: the nut hangs from its cup, with a bent stalk."""
-    nut = "M-29,-12C-33,18 -18,38 -4,43L0,50L4,43C18,38 33,18 29,-12Z"
-    cup = "M-38,-8C-40,-30 -22,-37 0,-37C22,-37 40,-30 38,-8C26,-1 -26,-1 -38,-8Z"
     piece = _stalk("M0,-34C0,-41 2,-45 8,-49", outline, BROWN)
-    piece += flat(nut, NUT)
+    piece += flat(NUT_EDGE, NUT)
     piece += flat("M10,-4C13,16 8,32 -1,44L0,48L4,43C18,38 33,18 29,-12Z", HUSK)
-    piece += path(nut, "", outline)
-    piece += path(cup, BROWN, outline)
+    piece += path(NUT_EDGE, "", outline)
+    piece += path(CUP_EDGE, BROWN, outline)
     if fine:
         piece += line("M-18,5C-18,14 -16,20 -12,26", 5, WHITE)
         piece += line(
@@ -55,14 +64,10 @@ def acorn(outline: float = OUTLINE, *, fine: bool = True) -> str:
 
 def leaf(outline: float = OUTLINE, *, fine: bool = True) -> str:
     """Gras: a heart-shaped leaf, its tip up, on a bent stalk."""
-    blade = (
-        "M0,-49C8,-38 38,-18 38,8C38,24 26,31 15,29C8,28 3,25 0,21"
-        "C-3,25 -8,28 -15,29C-26,31 -38,24 -38,8C-38,-18 -8,-38 0,-49Z"
-    )
     piece = _stalk("M0,18C0,32 -2,40 -9,47", outline, GREEN)
-    piece += flat(blade, GREEN)
+    piece += flat(BLADE_EDGE, GREEN)
     piece += flat("M1,-47C10,-36 38,-18 38,8C38,24 26,31 15,29C8,28 3,25 1,21Z", PINE)
-    piece += path(blade, "", outline)
+    piece += path(BLADE_EDGE, "", outline)
     if fine:
         piece += line(
             "M0,20L0,-28M0,12L-24,2M0,-4L-21,-14M0,12L24,2M0,-4L21,-14M0,-19L-11,-26M0,-19L11,-26",
@@ -74,13 +79,9 @@ def leaf(outline: float = OUTLINE, *, fine: bool = True) -> str:
 
 def heart(outline: float = OUTLINE, *, fine: bool = True) -> str:
     """Herz: a full heart with a light on its left."""
-    shape = (
-        "M0,47C-14,30 -43,12 -43,-15C-43,-34 -30,-43 -19,-43C-9,-43 -3,-37 0,-28"
-        "C3,-37 9,-43 19,-43C30,-43 43,-34 43,-15C43,12 14,30 0,47Z"
-    )
-    piece = flat(shape, RED)
+    piece = flat(HEART_EDGE, RED)
     piece += flat("M1,46C19,24 22,-10 19,-43C30,-43 43,-34 43,-15C43,12 14,30 1,46Z", WINE)
-    piece += path(shape, "", outline)
+    piece += path(HEART_EDGE, "", outline)
     if fine:
         piece += line("M-32,-14C-32,-25 -26,-31 -19,-32", 5, WHITE)
     return piece
@@ -110,6 +111,19 @@ def suit(code: str, x: float = 0, y: float = 0, size: float = 100, turn: float =
     return place(shape(outline), x, y, size / 100, turn)
 
 
+_SILHOUETTES = (
+    "M7,-47C2,-46 0,-42 0,-36" + NUT_EDGE + CUP_EDGE,
+    "M-8,45C-2,40 0,32 0,18" + BLADE_EDGE,
+    HEART_EDGE,
+    "M-4,-45H4V-36H-4ZM-39,6C-39,-46 39,-46 39,6C39,58 -39,58 -39,6Z",
+)
+
+
 def badge(code: str) -> str:
-    """The sign for badges and indices, heavier and plainer: readable from 16 pixels up."""
-    return _DRAWN[SUIT_CODES.index(code)](8, fine=code == "G")
+    """The sign for badges and indices, heavier and plainer: readable from 16 pixels up.
+
+    A rim in the colour of the cards' ground makes it stand out on a dark table as well.
+    """
+    index = SUIT_CODES.index(code)
+    rim = line(_SILHOUETTES[index], 20, GROUND)
+    return rim + _DRAWN[index](7.5, fine=code == "G")

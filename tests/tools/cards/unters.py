@@ -57,11 +57,11 @@ def eichel() -> str:
         + hats.hunter(PINE, MOSS, OCHRE)
     )
     left = (
-        place(heads.drooping(RUST), *HEAD)
-        + place(props.horn(), -19, -17, 1.04, -14)
-        + bodies.arm((-31, 16), (-68, 54), (-54, 38), BROWN, GREEN, OCHRE)
-        + bodies.cuff(-55, 38, 30, OCHRE)
-        + bodies.fist(-49, 28, 80)
+        bodies.arm((-31, 16), (-70, 50), (-52, 36), BROWN, GREEN, OCHRE)
+        + place(heads.drooping(RUST), *HEAD)
+        + place(props.horn(), -19, -17, 1.06, -8)
+        + bodies.cuff(-63, 36, 60, OCHRE)
+        + bodies.fist(-53, 29, 75)
     )
     neck = place(heads.neck(), *HEAD) + bodies.collar(OCHRE)
     return legs + body + strap + right + neck + place(head, *HEAD) + left
