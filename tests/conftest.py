@@ -34,19 +34,19 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 def pytest_configure(config: pytest.Config) -> None:
     """Name the suites' own markers."""
     config.addinivalue_line(
-        "markers", "allow_faults: the test breaks the page on purpose and looks at the faults itself"
+        "markers", "allow_faults: the test breaks the page on purpose and sees to the faults itself"
     )
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the system's Chromium, with nothing of its own on the network."""
-    from tests.tools.chromium import find_chromium  # noqa: PLC0415 - only a browser test needs it
+    from tests.tools.chromium import ADVICE, find  # noqa: PLC0415 - only a browser test needs it
 
-    return browser_type_launch_args | {
-        "executable_path": str(find_chromium()),
-        "args": list(BROWSER_FLAGS),
-    }
+    path = find()
+    if path is None:
+        pytest.fail(ADVICE)
+    return browser_type_launch_args | {"executable_path": str(path), "args": list(BROWSER_FLAGS)}
 
 
 @pytest.fixture(scope="session")
@@ -54,8 +54,14 @@ def site() -> Iterator[str]:
     """The address of the repository's root on a server of its own, with a slash at the end."""
     from tests.tools.serve import serving  # noqa: PLC0415 - only a browser test needs it
 
-    with serving(ROOT) as address:
-        yield address
+    with serving(ROOT) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="session")
+def base_url(site: str) -> str:
+    """Where relative addresses begin."""
+    return site
 
 
 @pytest.fixture
@@ -79,8 +85,8 @@ def context(
 
 
 @pytest.fixture
-def watch(context: "BrowserContext", request: pytest.FixtureRequest) -> "Watch":
+def watch(request: pytest.FixtureRequest) -> "Watch":
     """What has gone wrong in this test's pages so far."""
-    assert context
+    request.getfixturevalue("context")
     found: Watch = request.node.stash[WATCH]
     return found

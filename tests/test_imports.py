@@ -88,9 +88,13 @@ def broken_imports(path: Path) -> list[str]:
             broken.append(f"{path.name}:{line}: {name} belongs to game/browser alone")
         elif parts[0] == "tests":
             broken.append(f"{path.name}:{line}: the game doesn't know its tests")
-        elif parts[0] == "game" and len(parts) > 1 and parts[1] in MAY_IMPORT:
-            if parts[1] not in MAY_IMPORT[package] | {package}:
-                broken.append(f"{path.name}:{line}: {package} may not import {name}")
+        elif (
+            parts[0] == "game"
+            and len(parts) > 1
+            and parts[1] in MAY_IMPORT
+            and parts[1] not in MAY_IMPORT[package] | {package}
+        ):
+            broken.append(f"{path.name}:{line}: {package} may not import {name}")
     return broken
 
 

@@ -1,21 +1,78 @@
 """`python -m tests.bench [start] [slow] [tap] [deals] [bots]`: all of them if none is named."""
 
 import argparse
+import contextlib
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Iterator
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.bench.deals import PROGRAM, measure_bots, measure_deals
-from tests.bench.numbers import table
+from tests.bench.deals import PROGRAM, bench_files, measure_bots, measure_deals
 from tests.bench.start import FULL, ROOT, RUNS, SLOW, measure_starts
 from tests.bench.tap import measure_taps
 from tests.browser.python import run_in_page
 from tests.browser.table import Table
 from tests.conftest import BROWSER_FLAGS
-from tests.portable.interpreters import ROOT as PROJECT
-from tests.tools.chromium import find_chromium
+from tests.tools.chromium import ADVICE, find
 from tests.tools.serve import serving
 
-NAMES = ("start", "slow", "tap", "deals", "bots")
+IN_BROWSER = ("start", "slow", "tap", "bots")
+NAMES = (*IN_BROWSER, "deals")
+
+
+@contextlib.contextmanager
+def browser_and_site() -> Iterator[tuple[Browser, str]]:
+    """Start the browser and a server that compresses as most hosts do."""
+    path = find()
+    if path is None:
+        sys.exit(ADVICE)
+    with serving(ROOT, is_compressing=True) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(path), args=list(BROWSER_FLAGS))
+        yield browser, server.address
+        browser.close()
+
+
+def bots_table(browser: Browser, site: str) -> str:
+    """Return the table of decision times, the real page's among them."""
+    page = browser.new_page()
+    Table(page, site).open()
+    files = {path: text for path, text in bench_files().items() if not path.startswith("game/")}
+
+    def in_page(expression: str) -> object:
+        answer: object = json.loads(
+            run_in_page(page, files, PROGRAM.format(expression=expression)).splitlines()[-1]
+        )
+        return answer
+
+    return measure_bots(in_page)
+
+
+def main() -> int:
+    """Measure what is named and print each table as soon as it is there."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="name", help=f"of: {' '.join(NAMES)}")
+    parser.add_argument("--runs", type=int, default=RUNS, help="starts to take the median of")
+    arguments = parser.parse_args()
+    unknown = set(arguments.names) - set(NAMES)
+    if unknown:
+        parser.error(f"no such measurement: {' '.join(sorted(unknown))}")
+    names = arguments.names or list(NAMES)
+    if "deals" in names:
+        print(measure_deals(), flush=True)
+    if not set(names) & set(IN_BROWSER):
+        return 0
+    with browser_and_site() as (browser, site):
+        if "start" in names:
+            print(measure_starts(browser, site, FULL, arguments.runs), flush=True)
+        if "slow" in names:
+            print(measure_starts(browser, site, SLOW, arguments.runs), flush=True)
+        if "tap" in names:
+            print(measure_taps(browser, site), flush=True)
+        if "bots" in names:
+            print(bots_table(browser, site), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -62,9 +62,9 @@ def measure_bots(in_page: Callable[[str], object] | None = None) -> str:
             times = decision_times(level, deck, time.perf_counter, BOT_DEALS)
             rows.append([f"{level}, {deck}", "CPython", *time_cells(level, times)])
             for place, evaluate in places:
-                times = evaluate(f"decision_times({level!r}, {deck!r}, clock, {BOT_DEALS})")
-                assert isinstance(times, list)
-                rows.append([f"{level}, {deck}", place, *time_cells(level, times)])
+                there = evaluate(f"decision_times({level!r}, {deck!r}, clock, {BOT_DEALS})")
+                assert isinstance(there, list)
+                rows.append([f"{level}, {deck}", place, *time_cells(level, there)])
     head = ["level", "where", "decisions", "p50 ms", "p95 ms", "worst ms", "p95 limit"]
     return table("A bot's decision", head, rows)
 

@@ -17,7 +17,8 @@ from tests.bench.numbers import median, table
 ROOT = Path(__file__).parents[2]
 RUNS = 9
 LIMIT_BYTES = 450_000
-GAME, EMPTY = "", "tests/bench/empty/index.html"
+WARMTHS = ("cold", "warm")
+GAME, EMPTY, LEAN = "", "tests/bench/empty/index.html", "tests/bench/empty/lean.html"
 
 # Notes the moment when the page is ready, seen from inside: for the game, an action of the person's
 # that is on offer; for the empty page, its first line of Python.
@@ -104,37 +105,45 @@ def starts(browser: Browser, site: str, speed: Speed, page_name: str) -> Iterato
     context.add_init_script(WATCH)
     page = context.new_page()
     emulate(context, page, speed)
-    for _ in ("cold", "warm"):
+    for _ in WARMTHS:
         yield measure(page, site + page_name, site)
         page.goto("about:blank")
     context.close()
 
 
 def measure_starts(browser: Browser, site: str, speed: Speed, runs: int = RUNS) -> str:
-    """Return the table of starts at one speed: medians and ratios."""
+    """Return the table of starts at one speed: medians, and ratios to the two empty pages."""
     found: dict[tuple[str, str], list[Start]] = {}
     for run in range(runs + 1):
-        for name in (GAME, EMPTY):
-            for warmth, start in zip(("cold", "warm"), starts(browser, site, speed, name), strict=True):
+        for name in (GAME, EMPTY, LEAN):
+            for warmth, start in zip(WARMTHS, starts(browser, site, speed, name), strict=True):
                 if run > 0:  # the first one warms up the machine itself
                     found.setdefault((warmth, name), []).append(start)
-    rows = []
-    for warmth in ("cold", "warm"):
-        game, empty = found[warmth, GAME], found[warmth, EMPTY]
-        times = [median([start.ready for start in each]) for each in (game, empty)]
-        spread = f"{min(s.ready for s in game):.0f}-{max(s.ready for s in game):.0f}"
-        rows.append(
-            [
-                warmth,
-                f"{times[0]:.0f}",
-                spread,
-                f"{times[1]:.0f}",
-                f"{times[0] / times[1]:.2f}",
-                f"{speed.limit:.1f}" if warmth == "cold" else "",
-                str(int(median([start.files for start in game]))),
-                f"{median([start.gzipped for start in game]) / 1000:.0f}",
-                f"{LIMIT_BYTES / 1000:.0f}",
-            ]
-        )
-    head = ["start", "game ms", "range", "empty ms", "ratio", "limit", "files", "kB gzip", "limit"]
-    return table(f"First legal action on offer, {speed.name} (medians of {runs})", head, rows)
+    rows = [start_row(warmth, found, speed) for warmth in WARMTHS]
+    head = ["start", "game ms", "range", "empty ms", "ratio", "limit", "preloaded ms", "ratio"]
+    return table(
+        f"First legal action on offer, {speed.name} (medians of {runs})",
+        [*head, "files", "kB gzip", "limit"],
+        rows,
+    )
+
+
+def start_row(warmth: str, found: dict[tuple[str, str], list[Start]], speed: Speed) -> list[str]:
+    """Return the row of cold or warm starts."""
+    game = found[warmth, GAME]
+    ready, empty, lean = (
+        median([start.ready for start in found[warmth, name]]) for name in (GAME, EMPTY, LEAN)
+    )
+    return [
+        warmth,
+        f"{ready:.0f}",
+        f"{min(s.ready for s in game):.0f}-{max(s.ready for s in game):.0f}",
+        f"{empty:.0f}",
+        f"{ready / empty:.2f}",
+        f"{speed.limit:.1f}" if warmth == "cold" else "",
+        f"{lean:.0f}",
+        f"{ready / lean:.2f}",
+        f"{median([start.files for start in game]):.0f}",
+        f"{median([start.gzipped for start in game]) / 1000:.0f}",
+        f"{LIMIT_BYTES / 1000:.0f}",
+    ]

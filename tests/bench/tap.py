@@ -1,5 +1,7 @@
 """From a tap to the frame that answers it, and tasks that block the page meanwhile."""
 
+from typing import Any
+
 from playwright.sync_api import Browser, Page
 
 from tests.bench.numbers import percentile, table
@@ -25,6 +27,7 @@ new PerformanceObserver(list => {
   for (const entry of list.getEntries()) window.longTasks.push([entry.startTime, entry.duration]);
 }).observe({type: "longtask"});
 """
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SKIP = "() => document.querySelector('main').click()"
 
 
@@ -77,13 +80,15 @@ def taps_at(browser: Browser, site: str, speed: Speed) -> tuple[list[float], lis
     begun = page.evaluate("() => performance.now()")
     play(table_, DEALS)
     taps: list[float] = settled(page, "() => window.taps")
-    tasks = [float(took) for began, took in settled(page, "() => window.longTasks") if began > begun]
+    tasks = [
+        float(took) for began, took in settled(page, "() => window.longTasks") if began > begun
+    ]
     context.close()
     return taps, tasks
 
 
-def settled(page: Page, expression: str) -> list[float]:
+def settled(page: Page, expression: str) -> list[Any]:
     """Return a list of the page's after two more frames, when nothing is on its way any more."""
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    values: list[float] = page.evaluate(expression)
+    page.evaluate(TWO_FRAMES)
+    values: list[Any] = page.evaluate(expression)
     return values

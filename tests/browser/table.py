@@ -43,7 +43,7 @@ class Table:
         self.root: Locator = page.locator("[data-phase]")
 
     def open(self, record: Record | None = None, **parameters: str) -> "Table":
-        """Load the page with these parameters and wait for the hand; bots play at once by default."""
+        """Load the page with these parameters and wait for it; bots play at once by default."""
         chosen = {"pace": "instant", "lang": "en"} | parameters
         if record is not None:
             chosen["record"] = json.dumps(record, separators=(",", ":"))
@@ -97,6 +97,11 @@ class Table:
         """All that the document says of the deal, as one line to compare."""
         return str(self.root.evaluate(STATE))
 
+    def _root_word(self, name: str) -> str:
+        word: str | None = self.root.get_attribute(name)
+        assert word is not None, f"the root has no {name}"
+        return word
+
     def offered(self) -> list[str]:
         """Return the actions of the game on offer now: what may be pressed and isn't forbidden.
 
@@ -137,7 +142,9 @@ class Table:
         expect(self.root).not_to_have_attribute("data-asking", "", timeout=READY_MS)
         return self.asking
 
-    def play_on(self, choose: Choice, until: str = "next", press: Callable[[str], None] | None = None) -> str:
+    def play_on(
+        self, choose: Choice, until: str = "next", press: Callable[[str], None] | None = None
+    ) -> str:
         """Answer whatever the table asks by `choose(table, offered)` until it asks for `until`.
 
         `press` does one action, by click if not given. Returns what the table asks at last.

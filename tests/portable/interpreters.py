@@ -36,7 +36,9 @@ def run_in_node(
     """
     module = ROOT / interpreter.module
     if not module.exists():
-        raise RuntimeError(f"{interpreter.name} isn't installed: run `npm ci` ({module} is missing)")
+        raise RuntimeError(
+            f"{interpreter.name} isn't installed: run `npm ci` ({module} is missing)"
+        )
     if not interpreter.has_typing:
         files = files | {"typing.py": TYPING_SHIM.read_text("utf-8")}
     try:
@@ -51,5 +53,7 @@ def run_in_node(
     except subprocess.TimeoutExpired:
         raise RuntimeError(f"{interpreter.name} took more than {timeout} s") from None
     if done.returncode != 0:
-        raise RuntimeError(f"{interpreter.name} failed:\n{done.stdout[-2000:]}{done.stderr[-4000:]}")
+        raise RuntimeError(
+            f"{interpreter.name} failed:\n{done.stdout[-2000:]}{done.stderr[-4000:]}"
+        )
     return done.stdout

@@ -87,7 +87,9 @@ SAMPLES = (
         "    def __exit__(self, a, b, c):\n        return None\n"
         "with C() as c, C() as d:\n    print(c + d)",
     ),
-    Sample("named-escape", r'print("\N{BULLET}" == chr(0x2022))', r'print("\u2022" == chr(0x2022))'),
+    Sample(
+        "named-escape", r'print("\N{BULLET}" == chr(0x2022))', r'print("\u2022" == chr(0x2022))'
+    ),
     Sample(
         "special-method",
         "class A:\n    def __format__(self, spec):\n        return 'f'\n"
@@ -151,7 +153,8 @@ SAMPLES = (
     ),
     Sample(
         "sort-key",
-        "rows = [(i * 7 % 3, i) for i in range(40)]\nrows.sort(key=lambda row: row[0])\nprint(rows)",
+        "rows = [(i * 7 % 3, i) for i in range(40)]\n"
+        "rows.sort(key=lambda row: row[0])\nprint(rows)",
         "rows = [(i % 3, i) for i in range(40)]\n# unique: the second is a count\n"
         "rows.sort(key=lambda row: -row[1])\nprint(rows)",
     ),

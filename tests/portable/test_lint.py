@@ -5,8 +5,8 @@ import builtins
 import contextlib
 import io
 import json
-import types
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -20,6 +20,9 @@ from tests.portable.lint.names import (
 )
 from tests.portable.lint.tree import ROOT, portable_files
 from tests.portable.lint_samples import SAMPLES, UNSEEN_SAMPLES, Sample
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 SAMPLE_PATH = "game/core/sample.py"
 ALL_SAMPLES = [
@@ -49,7 +52,7 @@ print(json.dumps([outcome(text) for text in texts]))
 
 def outcomes_here(texts: list[str]) -> list[list[str]]:
     """Return what each text prints under CPython."""
-    space: dict[str, types.FunctionType] = {}
+    space: dict[str, Callable[[str], list[str]]] = {}
     exec(HARNESS, space)  # noqa: S102 - our own few lines
     with contextlib.redirect_stderr(io.StringIO()):
         return [space["outcome"](text) for text in texts]
@@ -63,7 +66,9 @@ def outcomes_in_micropython(texts: list[str]) -> list[list[str]]:
     return answer
 
 
-@pytest.mark.parametrize("path", portable_files(), ids=lambda path: path.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize(
+    "path", portable_files(), ids=lambda path: path.relative_to(ROOT).as_posix()
+)
 def test_tree_is_portable(path: Path) -> None:
     findings = check(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))
     assert not findings, "\n" + "\n".join(str(finding) for finding in findings)
@@ -71,9 +76,7 @@ def test_tree_is_portable(path: Path) -> None:
 
 @pytest.mark.parametrize("sample", ALL_SAMPLES)
 def test_lint_refuses_bad_sample(sample: Sample) -> None:
-    assert sample.rule in {
-        finding.rule for finding in check(path_for(sample), sample.bad + "\n")
-    }
+    assert sample.rule in {finding.rule for finding in check(path_for(sample), sample.bad + "\n")}
 
 
 @pytest.mark.parametrize("sample", ALL_SAMPLES)
@@ -151,7 +154,9 @@ for name in json.loads(NAMES):
 print(json.dumps([dir(builtins), [name for kind in types for name in dir(kind)], modules]))
 """
     allowed = PURE_MODULES | TASK_MODULES
-    printed = run_in_node(MICROPYTHON, {}, f"NAMES = {json.dumps(json.dumps(list(allowed)))}\n{code}")
+    printed = run_in_node(
+        MICROPYTHON, {}, f"NAMES = {json.dumps(json.dumps(list(allowed)))}\n{code}"
+    )
     builtins_there, methods_there, modules_there = json.loads(printed)
     assert set(builtins_there) >= BUILTINS
     assert set(dir(builtins)) >= BUILTINS

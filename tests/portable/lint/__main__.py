@@ -16,7 +16,7 @@ def main(arguments: list[str]) -> int:
         for finding in check(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))
     ]
     for finding in findings:
-        print(finding)
+        sys.stdout.write(f"{finding}\n")
     return 1 if findings else 0
 
 

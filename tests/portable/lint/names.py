@@ -7,6 +7,12 @@ from pathlib import Path
 
 from tests.portable.lint.base import Finding, Source, called_method, called_name
 
+
+def words(text: str) -> frozenset[str]:
+    """Return the words of a text as a set."""
+    return frozenset(text.split())
+
+
 # What may be imported, and from where by which layer. `core` has no clock, no chance and no tasks.
 PURE_MODULES: dict[str, tuple[str, ...]] = {
     "binascii": ("crc32", "hexlify", "unhexlify", "a2b_base64", "b2a_base64"),
@@ -31,39 +37,41 @@ TASK_MODULES: dict[str, tuple[str, ...]] = {
 PAGE_MODULES: dict[str, tuple[str, ...] | None] = {"js": None, "jsffi": None, "pyscript": None}
 
 # What MicroPython's `builtins` has; the lint's own test compares it with the interpreter.
-BUILTINS = frozenset(
+BUILTINS = words(
     """
     ArithmeticError AssertionError AttributeError BaseException EOFError Ellipsis Exception
     GeneratorExit ImportError IndexError KeyError KeyboardInterrupt LookupError MemoryError
     NameError NotImplemented NotImplementedError OSError OverflowError RuntimeError
     StopAsyncIteration StopIteration SyntaxError SystemExit TypeError UnicodeError ValueError
     ZeroDivisionError abs all any bin bool bytearray bytes callable chr classmethod dict divmod
-    enumerate filter float frozenset getattr hasattr hash hex id int isinstance issubclass iter len
-    list map max memoryview min next object oct ord pow print property range repr reversed round
-    set setattr slice sorted staticmethod str sum super tuple type zip
-    """.split()
+    enumerate filter float frozenset getattr hasattr hash hex id int isinstance issubclass iter
+    len list map max memoryview min next object oct ord pow print property range repr reversed
+    round set setattr slice sorted staticmethod str sum super tuple type zip
+    """
 )
 # Names that both interpreters have and that nobody here needs.
-REFUSED_BUILTINS = frozenset(
-    "compile complex delattr dir eval exec globals help input locals open".split()
+REFUSED_BUILTINS = words(
+    """
+    compile complex delattr dir eval exec globals help input locals open
+    """
 )
 
 # Methods of CPython's built-in types that none of MicroPython's built-in types has.
-MISSING_METHODS = frozenset(
+MISSING_METHODS = words(
     """
     add_note as_integer_ratio bit_count bit_length capitalize casefold conjugate denominator
     expandtabs format_map from_number imag indices is_integer isalnum isascii isdecimal
     isidentifier isnumeric isprintable istitle ljust maketrans move_to_end numerator real
-    removeprefix removesuffix rjust swapcase title translate with_traceback zfill
-    hexdigest fullmatch findall finditer span groupdict groups _replace _asdict _fields _make
+    removeprefix removesuffix rjust swapcase title translate with_traceback zfill hexdigest
+    fullmatch findall finditer span groupdict groups _replace _asdict _fields _make
     from_iterable cache_clear
-    """.split()
-)
-MISSING_ATTRIBUTES = frozenset(
     """
-    __annotations__ __cause__ __closure__ __code__ __context__ __defaults__ __doc__ __kwdefaults__
-    __mro__ __subclasses__ __traceback__ __wrapped__ __weakref__
-    """.split()
+)
+MISSING_ATTRIBUTES = words(
+    """
+    __annotations__ __cause__ __closure__ __code__ __context__ __defaults__ __doc__
+    __kwdefaults__ __mro__ __subclasses__ __traceback__ __wrapped__ __weakref__
+    """
 )
 
 # Keyword arguments that built-in functions and methods take in MicroPython too.
@@ -132,11 +140,12 @@ def _imported_names(
     source: Source, node: ast.ImportFrom, module: str, allowed: dict[str, tuple[str, ...] | None]
 ) -> Iterator[Finding]:
     names = [alias.name for alias in node.names]
+    package = module.split(".", maxsplit=1)[0]
     if module == "typing":
         for name in names:
             if name not in shim_names():
-                yield source.finding(node, "import", f"typing.{name} isn't in {SHIM.name}'s shim")
-    elif module.split(".")[0] == "game" or allowed.get(module.split(".")[0], ()) is None:
+                yield source.finding(node, "import", f"typing.{name} isn't in the page's shim")
+    elif package == "game" or allowed.get(package, ()) is None:
         return
     elif module not in allowed:
         yield source.finding(node, "import", f"{module} isn't for this package")

@@ -105,9 +105,7 @@ def _walks(source: Source, node: ast.AST) -> Iterator[ast.expr]:
     elif isinstance(node, ast.Starred) and isinstance(node.ctx, ast.Load):
         yield node.value
     elif isinstance(node, ast.Call):
-        if called_name(node) in WALKERS:
-            yield from node.args
-        elif called_method(node) in {"join", "extend"}:
+        if called_name(node) in WALKERS or called_method(node) in {"join", "extend"}:
             yield from node.args
     elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
         yield node.value

@@ -1,7 +1,8 @@
 """What every interpreter runs and not every interpreter answers alike.
 
 Where the answer can't differ after all, a comment beside the place says why: `# ascii: why` for
-text that people never wrote, `# own text: why` for JSON of our own, `# rounding: why` for numbers, `# depth: why` for recursion, `# never bool: why` for values that can't be True or False.
+text that people never wrote, `# own text: why` for JSON of our own, `# rounding: why` for numbers,
+`# depth: why` for recursion, `# never bool: why` for what can't be True or False.
 """
 
 import ast
@@ -44,7 +45,11 @@ def json_text(source: Source) -> Iterator[Finding]:
         if not isinstance(node, ast.Call):
             continue
         name = called_name(node) or called_method(node)
-        if name == "loads" and source.path != STRICT_READER and not source.excused(node, "own text"):
+        if (
+            name == "loads"
+            and source.path != STRICT_READER
+            and not source.excused(node, "own text")
+        ):
             yield source.finding(
                 node, "json", "json.loads isn't strict: use core.strict_json, or `# own text: why`"
             )
@@ -61,7 +66,7 @@ def json_text(source: Source) -> Iterator[Finding]:
 
 
 def pattern(source: Source) -> Iterator[Finding]:
-    """`a{2}` never matches, `(?:` and `\\b` aren't known, and a sign is a byte."""
+    r"""`a{2}` never matches, `(?:` and `\b` aren't known, and a sign is a byte."""
     for node in source.evaluated():
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
@@ -155,7 +160,9 @@ def bool_is_no_int(source: Source) -> Iterator[Finding]:
             if isinstance(other, ast.Call)
         ):
             yield source.finding(
-                node, "bool-int", "isinstance(True, int) differs: ask for bool too, or `# never bool: why`"
+                node,
+                "bool-int",
+                "isinstance(True, int) differs: ask for bool too, or `# never bool: why`",
             )
 
 
@@ -169,12 +176,12 @@ def _asks_for(node: ast.AST, name: str) -> bool:
 def range_equality(source: Source) -> Iterator[Finding]:
     """`range(3) == range(3)` is False; an `OrderedDict` never equals a dict."""
     for node in source.evaluated():
-        if isinstance(node, ast.Compare) and any(
-            called_name(side) in {"range", "OrderedDict"}
-            for side in [node.left, *node.comparators]
-        ):
-            if any(isinstance(op, ast.Eq | ast.NotEq) for op in node.ops):
-                yield source.finding(node, "equality", "ranges and OrderedDicts compare otherwise")
+        if not isinstance(node, ast.Compare):
+            continue
+        sides = {called_name(side) for side in (node.left, *node.comparators)}
+        is_equality = any(isinstance(op, ast.Eq | ast.NotEq) for op in node.ops)
+        if is_equality and sides & {"range", "OrderedDict"}:
+            yield source.finding(node, "equality", "ranges and OrderedDicts compare otherwise")
 
 
 def bare_sleep(source: Source) -> Iterator[Finding]:

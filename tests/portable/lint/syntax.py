@@ -63,7 +63,8 @@ def async_comprehension(source: Source) -> Iterator[Finding]:
     comprehensions = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
     for node in ast.walk(source.tree):
         if isinstance(node, comprehensions) and any(
-            isinstance(inner, ast.Await) or (isinstance(inner, ast.comprehension) and inner.is_async)
+            isinstance(inner, ast.Await)
+            or (isinstance(inner, ast.comprehension) and inner.is_async)
             for inner in ast.walk(node)
         ):
             yield source.finding(node, "async-comprehension", "write the loop out")

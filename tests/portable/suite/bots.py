@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 DEALS_EACH = 6
 
 
-def results(read: "Callable[[str], str]") -> "Iterator[tuple[str, str]]":
-    """Yield the log and the reckoning of each deal; `read` isn't needed."""
+def results(_read: "Callable[[str], str]") -> "Iterator[tuple[str, str]]":
+    """Yield the log and the reckoning of each deal."""
     for level in LEVELS:
         for deck in DECKS:
             for number in range(DEALS_EACH):
@@ -46,7 +46,7 @@ def whole_deal(start: "Round", level: str, seed: int) -> str:
 
 
 def step(state: "Round", level: str, seed: int) -> "Round":
-    """The deal after the next decision of the level: a doubling where one is said, else an action."""
+    """The deal after the level's next decision: a doubling where one is said, else an action."""
     for seat in SEATS:
         view = state.view(seat)
         for word, is_open in ((KONTRA, view.kontra_open), (RE, view.re_open)):

@@ -101,16 +101,17 @@ def trumps(case: "Case") -> Found:
     suits = {code: cards_code(tables.in_order(parse_suit(code))) for code in "EGHS"}
     named = {code: suits[code] for code in sorted(case["expect"].get("suits", {}))}
     text = " " + ", ".join([suits[code] for code in "EGHS"])
-    return Found(text, trumps=cards_code(tables.trump_order), suits=OrderedDict(sorted(named.items())))
+    members = OrderedDict(sorted(named.items()))
+    return Found(text, trumps=cards_code(tables.trump_order), suits=members)
 
 
-def deck_points(case: "Case") -> Found:
+def deck_points(_case: "Case") -> Found:
     """The points of a whole deck."""
     found = [set_points(deck_cards(deck)) for deck in DECKS]
     return Found(long=found[0], short=found[1])
 
 
-def short_deck(case: "Case") -> Found:
+def short_deck(_case: "Case") -> Found:
     """What the short deck leaves out."""
     left_out = cards_in(deck_cards(LONG) & ~deck_cards(SHORT))
     return Found(left_out=cards_code(left_out), hand_size=hand_size(SHORT), tricks=hand_size(SHORT))
@@ -197,7 +198,7 @@ def silent(case: "Case") -> Found:
     return Found(turns=turns)
 
 
-def rank(case: "Case") -> Found:
+def rank(_case: "Case") -> Found:
     """All contracts, lowest first."""
     return Found(kinds=list(KINDS))
 
@@ -225,8 +226,7 @@ def settled(case: "Case") -> Found:
         case["side_points"],
         case["side_tricks"],
         card_set(parse_cards(case["side_trumps"])),
-        case["kontra"],
-        case["re"],
+        (1 if case["kontra"] else 0) + (1 if case["re"] else 0),
     )
     return reckoned(result)
 
@@ -253,7 +253,9 @@ def runners(case: "Case") -> Found:
     tables = game_of(case)
     row, with_top = runner_row(tables, card_set(parse_cards(case["side_trumps"])), RULES)
     counts = counted_runners(row_of(tables.kind), row, with_top, RULES)
-    return Found(**{"row": row, "with": with_top, "counts": counts})
+    found = Found(row=row, counts=counts)
+    found.members["with"] = with_top
+    return found
 
 
 def whole_deal(case: "Case") -> Found:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from game.core.auction import PASS
 from game.core.cards import DECKS, SEATS, TOTAL_POINTS, cards_code
 from game.core.chance import chance_from, deal
-from game.core.games import KINDS, SAUSPIEL, game
 from game.core.duties import callable_suits
+from game.core.games import KINDS, SAUSPIEL, game
 from game.core.round import new_round
 from game.core.rulesets import Ruleset
 from game.core.table import AUCTION, DONE, KONTRA, RE
@@ -23,14 +23,15 @@ if TYPE_CHECKING:
 DEALS_EACH = 4
 
 
-def results(read: "Callable[[str], str]") -> "Iterator[tuple[str, str]]":
+def results(_read: "Callable[[str], str]") -> "Iterator[tuple[str, str]]":
     """Yield the generator's first words and each deal's log, reckoning and digest of all states."""
     yield "words", str([chance_from("words").word() for _ in range(2)])
     chance = chance_from("below")
     yield "below", str([chance.below(limit) for limit in (1, 2, 3, 10, 52, 1 << 31, 1 << 32)])
     for deck in DECKS:
-        yield f"{deck}.shuffled", " / ".join(
-            [cards_code(hand) for hand in deal(deck, chance_from(deck))]
+        yield (
+            f"{deck}.shuffled",
+            " / ".join([cards_code(hand) for hand in deal(deck, chance_from(deck))]),
         )
         for kind in KINDS:
             for number in range(DEALS_EACH):
@@ -60,7 +61,7 @@ def dealt_for(kind: str, deck: str, chance: "Chance") -> "Round":
     """Deal until some seat can declare the contract."""
     while True:
         fresh = new_round(Ruleset(), deck, chance.below(4), deal(deck, chance))
-        if any([can_declare(fresh, seat, kind) for seat in SEATS]):
+        if any(can_declare(fresh, seat, kind) for seat in SEATS):
             return fresh
 
 

@@ -32,7 +32,7 @@ def digest(text: str) -> str:
 
 def results(read: "Callable[[str], str]") -> "Iterator[tuple[str, str]]":
     """Yield what each interpreter must answer alike."""
-    yield "digest", digest("Schafkopf – ägypten ♣ 😀")
+    yield "digest", digest("Schafkopf ägypten ♣ 😀")
     yield "masks", str([(1 << 31) | 5, ((1 << 32) - 1) & ~(1 << 7), -6 & 0xFF, -7 // 2, -7 % 4])
     yield "large", str(0x9E3779B97F4A7C15 * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF)
     yield "halves", str([round(0.5), round(1.5), round(2.5), 7 // 2, int(-3.9)])
@@ -43,7 +43,8 @@ def results(read: "Callable[[str], str]") -> "Iterator[tuple[str, str]]":
     ordered["m"] = 3
     yield "ordered", ",".join(ordered) + str(list(ordered.values()))
     yield "padded", f"{7:03d}|{-3:+d}|{255:02x}|{'a':<3}|{'b':>3}|{1234567:,}"
-    yield "text", str(["😀ä"[1] == "ä", len("😀ä"), "ab" < "b", "a-b-c".split("-", 1)])
+    text = "a-b-c"
+    yield "text", str(["😀ä"[1] == "ä", len("😀ä"), sorted(["b", "ab", "B"]), text.split("-", 1)])
     numbers = [number for number in range(10) if number % 3]
     assert numbers == [1, 2, 4, 5, 7, 8]
     yield "read", digest(read("tests/data/rule_cases.json"))

@@ -33,7 +33,7 @@ def results(read: "Callable[[str], str]") -> "Iterator[tuple[str, str]]":
 
 
 def words_of(language: str, catalogue: str) -> Words:
-    """The words of a language; plural forms and numbers come from outside, here from a simple rule."""
+    """The words of a language, with a simple rule for plural forms and numbers."""
     messages = cast("dict[str, str]", read_json(catalogue))
     return Words(language, messages, lambda count: "one" if count == 1 else "other", str)
 
@@ -55,7 +55,10 @@ def shown_deal(seed: str, deck: str, words: Words) -> "Iterator[tuple[str, str]]
         told = " / ".join([f"{manner} {text}" for manner, text in announcements(seen, now, words)])
         spoken = f"{told} / {state_text(now, words)}"
         number = len(state.table.log)
-        yield f"{number}", f"{len(ops)} {digest(write_json(ops))} {digest(to_html(following))} {spoken}"
+        yield (
+            f"{number}",
+            f"{len(ops)} {digest(write_json(ops))} {digest(to_html(following))} {spoken}",
+        )
         scene = following
         seen = now
         if state.is_over:

@@ -14,9 +14,7 @@ def state_line(deal: "Round") -> str:
     """Everything that a deal's state tells, and what each seat sees of it."""
     table = deal.table
     contract = "none" if table.contract is None else contract_code(table.contract)
-    tricks = [
-        f"{trick.leader}:{cards_code(trick.cards)}>{trick.winner}" for trick in table.tricks
-    ]
+    tricks = [f"{trick.leader}:{cards_code(trick.cards)}>{trick.winner}" for trick in table.tricks]
     views = [view_line(deal, seat) for seat in SEATS]
     return " | ".join(
         [
