@@ -23,7 +23,7 @@ from .games import TRUMP
 from .knowledge import is_possible, know
 from .reasons import ACE_DISCARD, make_reason
 from .round import check_action, illegal_action
-from .table import RE, Table, Trick
+from .table import PLAY, RE, Table, Trick
 from .view import View
 
 
@@ -33,9 +33,10 @@ def check_in_view(view: View, seat: Seat, action: str) -> None:
     if seat == view.seat:
         check_action(table, seat, view.dealt_set, action)
         return
-    check_action(table, seat, _helpful_hand(table, view, action), action)
-    if action_sort(action) == CARD:
+    is_card = action_sort(action) == CARD
+    if is_card and table.phase == PLAY and table.turn == seat:
         _check_foreign_card(view, seat, parse_card(action))
+    check_action(table, seat, _helpful_hand(table, view, action), action)
 
 
 def _helpful_hand(table: Table, view: View, action: str) -> CardSet:
@@ -83,7 +84,7 @@ def check_hindsight(view: View) -> None:
     for seat in SEATS:
         if seat != view.seat:
             _check_seat(table, seat)
-    if not is_possible(know(view)):
+    if not is_possible(know(view), table.called_ace):
         raise Contradiction(
             CONTRADICTION, "no hands of the other seats fit what they bid and played"
         )

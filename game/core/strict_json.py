@@ -12,6 +12,7 @@ from .errors import BAD_JSON, BadText
 MAX_LENGTH = 1_000_000
 MAX_DEPTH = 16
 MAX_NUMBER_LENGTH = 18
+INFINITE = float("inf")
 
 _BLANKS = " \t\n\r"
 _DIGITS = "0123456789"
@@ -136,6 +137,8 @@ class _Reader:
                 raise self.wrong(
                     "a text does not end" if char == "" else "a control character in a text"
                 )
+            elif "\ud800" <= char <= "\udfff":
+                raise self.wrong("half a surrogate pair")
             else:
                 self.at += 1
 
@@ -193,7 +196,12 @@ class _Reader:
         word = self.text[start : self.at]
         if len(word) > MAX_NUMBER_LENGTH:
             raise self.wrong("a number that is too long")
-        return int(word) if is_whole else float(word)
+        if is_whole:
+            return int(word)
+        value = float(word)
+        if value in (INFINITE, -INFINITE):
+            raise self.wrong("a number that is too large")
+        return value
 
 
 def write_json(value: object) -> str:

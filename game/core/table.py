@@ -187,6 +187,14 @@ class Table:
             return self.tricks[self.suit_led].leader
         return None
 
+    def is_calling(self, seat: Seat) -> bool:
+        """Whether the seat has called the ace of a Sauspiel."""
+        return (
+            self.called_suit is not None
+            and self.contract is not None
+            and (self.contract.declarer == seat)
+        )
+
     def hand_count(self, seat: Seat) -> int:
         """How many cards a seat still holds."""
         trick = self.open_trick
