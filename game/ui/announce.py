@@ -51,7 +51,7 @@ def armed_text(screen: "Screen", words: "Words") -> str:
         return ""
     if act.startswith("play:"):
         card = words.card(parse_card(act[5:]))
-        return words.text("announce.sentence", name=card, what=words.text("notice.press-again"))
+        return words.text("announce.of", name=card, what=words.text("notice.press-again"))
     key = "action." + act if act in ("kontra", "re") else "contract." + act
     return words.text("action.armed", action=words.text(key))
 
@@ -76,13 +76,9 @@ def _happened(old: "Screen | None", new: "Screen", words: "Words") -> list[str]:
         if index < told:
             continue
         if seat != new.view.seat and " " not in action:
-            texts.append(
-                words.text(
-                    "announce.sentence",
-                    name=name_of(new, words, seat),
-                    what=word_text(words, action),
-                )
-            )
+            name = name_of(new, words, seat)
+            what = words.text("announce.of", name=name, what=word_text(words, action))
+            texts.append(words.sentence(what))
         if is_card and cards % 4 == 0:
             trick = table.tricks[cards // 4 - 1]
             if trick.winner is not None:
@@ -108,7 +104,7 @@ def _settled(old: "Screen", new: "Screen", words: "Words") -> list[str]:
     table = new.view.table
     was = old.view.table.phase if old.deal_number == new.deal_number else "auction"
     if was in ("auction", "naming") and table.phase in ("play", "passed"):
-        texts.append(words.text("announce.plays", what=contract_text(new, words)))
+        texts.append(words.sentence(contract_text(new, words)))
     partner = new.view.partner
     if partner is not None and partner != old.view.partner:
         texts.append(says(new, words, "announce.partner", partner))
@@ -125,5 +121,5 @@ def _wanted(old: "Screen | None", new: "Screen", words: "Words") -> list[str]:
     if ask in (WAIT, NEXT):
         return texts
     if old is None or asked(old) != ask or len(old.view.table.log) != len(new.view.table.log):
-        texts.append(words.text("announce.plays", what=question_text(new, words)))
+        texts.append(words.sentence(question_text(new, words)))
     return texts

@@ -98,17 +98,15 @@ class _Comparison:
             self._arrange(before, new)
 
     def _compare_attributes(self, key: str, old: "Attributes", new: "Attributes") -> None:
-        was = {old[index]: old[index + 1] for index in range(0, len(old), 2)}
-        for index in range(0, len(new), 2):
-            name, value = new[index], new[index + 1]
-            if was.pop(name, None) != value:
-                self.ops.append(
-                    ["unset", key, name] if value is None else ["set", key, name, value]
-                )
-        for index in range(0, len(old), 2):
-            name = old[index]
-            if was.get(name) is not None:
-                self.ops.append(["unset", key, name])
+        if not _are_names_alike(old, new):
+            old = _in_places_of(new, old)
+            new = new + tuple([None for _ in range(len(old) - len(new))])
+        for index in range(1, len(old), 2):
+            value = new[index]
+            if old[index] == value:
+                continue
+            name = old[index - 1]
+            self.ops.append(["unset", key, name] if value is None else ["set", key, name, value])
 
     # depth: at most the scene's, MAX_DEPTH
     def _arrange(self, before: "Sequence[Node]", parent: Node) -> None:
@@ -162,6 +160,25 @@ def _are_the_same(before: "Sequence[Node]", after: "Sequence[Node]") -> bool:
         if old is not new and (old.key != new.key or not _is_alike(old, new)):
             return False
     return True
+
+
+def _are_names_alike(old: "Attributes", new: "Attributes") -> bool:
+    """Whether both have the same names in the same places, as nodes of one kind do."""
+    if len(old) != len(new):
+        return False
+    return all(old[index] == new[index] for index in range(0, len(new), 2))
+
+
+def _in_places_of(new: "Attributes", old: "Attributes") -> "Attributes":
+    """The attributes ``old`` in the places that ``new`` has; names that it hasn't come last."""
+    rest = {old[index]: old[index + 1] for index in range(0, len(old), 2)}
+    result: Attributes = ()
+    for index in range(0, len(new), 2):
+        result += (new[index], rest.pop(new[index], None))
+    for index in range(0, len(old), 2):
+        if old[index] in rest:
+            result += (old[index], old[index + 1])
+    return result
 
 
 def _is_alike(old: Node, new: Node) -> bool:

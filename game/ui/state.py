@@ -18,12 +18,12 @@ def state_text(screen: "Screen", words: "Words") -> str:
     view = screen.view
     table = view.table
     seats = [screen.seat_at(place) for place in AROUND]
-    texts = [words.text("state.sentence", what=contract_text(screen, words))]
+    texts = [words.sentence(contract_text(screen, words))]
     if view.partner is not None:
         texts.append(says(screen, words, "announce.partner", view.partner))
     if table.kontra is not None:
         double = "double.kontra" if table.re is None else "double.re"
-        texts.append(words.text("state.sentence", what=words.text(double)))
+        texts.append(words.sentence(words.text(double)))
     if table.contract is None:
         bids = [
             words.text("trick.card", card=word_text(words, word), name=name_of(screen, words, seat))
@@ -49,7 +49,7 @@ def state_text(screen: "Screen", words: "Words") -> str:
     texts.append(says(screen, words, "state.dealer", table.dealer))
     question = question_text(screen, words)
     if question:
-        texts.append(words.text("state.sentence", what=question))
+        texts.append(words.sentence(question))
     return " ".join(texts)
 
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 SUIT_LETTERS = "EGHS"
 RANK_LETTERS = "AXKOU987"
+SENTENCE_MARKS = (".", "?", "!", ";")
+"""What a sentence may end in; the last is the Greek question mark as it is typed."""
 
 
 class MissingText(KeyError):
@@ -110,6 +112,10 @@ class Words:
         if value < 0:
             return self.text("number.minus", n=-value)
         return self.number(0)
+
+    def sentence(self, text: str) -> str:
+        """A text as a sentence of its own: with a full stop unless it ends in a mark."""
+        return text if text[-1:] in SENTENCE_MARKS else self.text("sentence.end", what=text)
 
     def suit(self, suit: Suit) -> str:
         """The name of a suit."""

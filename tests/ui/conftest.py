@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from game.ui.words import Words
 
 CATALOGUES = Path(__file__).resolve().parents[2] / "static" / "i18n"

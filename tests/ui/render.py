@@ -50,7 +50,7 @@ def nodes(root: Node) -> list[Node]:
 
 
 def faults(root: Node) -> list[str]:
-    """What is wrong with a scene as such: keys twice, text beside children, too deep, odd values."""
+    """What is wrong with a scene as such: keys twice, text beside children, too deep."""
     found: list[str] = []
     if root.key != ROOT:
         found.append(f"the root's key is {root.key}")
@@ -79,7 +79,7 @@ def _faults_of(node: Node) -> list[str]:
         found.append(f"{node.key} has a name or a value alone")
     if len(set(names)) != len(names):
         found.append(f"{node.key} has an attribute twice")
-    if not all([value is None or isinstance(value, str) for value in values]):
+    if not all(value is None or isinstance(value, str) for value in values):
         found.append(f"{node.key} has a value that is not text")
     return found
 

@@ -18,7 +18,7 @@ LONG_HANDS = (
     "SO EU HX HK EK GK G9 S8",
     "GU SU H9 H8 E9 E7 G8 SX",
 )
-"""A long deal, dealer 3: seat 0 can call G? no, it holds GA; it can call S. Seat 1 holds SA."""
+"""A long deal. With dealer 3, seat 0 may call SA alone, which seat 1 holds."""
 
 SHORT_HANDS = (
     "SO EK E9 GA SA SK",

@@ -1,0 +1,251 @@
+"""Catalogues hold the same keys, placeholders and plural forms; words say what they are asked."""
+
+import re
+
+import pytest
+
+from game.core.cards import CARDS, cards_code, parse_cards
+from game.core.games import KINDS, Contract
+from game.core.reasons import CODES, Reason, make_reason
+from game.ui.screen import LANGUAGES
+from game.ui.words import MissingText, Words
+from tests.ui.conftest import catalogue, words_of
+
+FORMS = ("zero", "one", "two", "few", "many", "other")
+# The plural forms of each language by the Unicode CLDR, for whole numbers.
+FORMS_OF = {language: {"one", "other"} for language in LANGUAGES}
+KEY = re.compile(r"[a-z][a-z-]*(\.[a-zA-Z0-9-]+)+")
+CATALOGUES = {language: catalogue(language) for language in LANGUAGES}
+GERMAN, ENGLISH = words_of("de"), words_of("en")
+CALLED_E, EICHEL_ACE = "Sauspiel auf die Alte (Eichel)", "the ace of acorns"
+
+
+def texts(language: str) -> dict[str, str]:
+    return {key: text for key, text in CATALOGUES[language].items() if not key.startswith("@")}
+
+
+def placeholders(text: str) -> list[str]:
+    return sorted(re.findall(r"\{([a-z]+)\}", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogue_has_every_key(language: str) -> None:
+    plain = {re.sub(r"\.(one|other|zero|two|few|many)$", ".*", key) for key in texts(language)}
+    english = {re.sub(r"\.(one|other|zero|two|few|many)$", ".*", key) for key in texts("en")}
+    assert plain == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogue_has_every_plural_form(language: str) -> None:
+    stems: dict[str, set[str]] = {}
+    for key in texts(language):
+        stem, _, form = key.rpartition(".")
+        if form in FORMS:
+            stems.setdefault(stem, set()).add(form)
+    assert len(stems) >= 4
+    assert {stem: forms for stem, forms in stems.items() if forms != FORMS_OF[language]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogue_keeps_the_placeholders(language: str) -> None:
+    english = texts("en")
+    wrong = {
+        key: text
+        for key, text in texts(language).items()
+        if placeholders(text) != placeholders(english[key])
+        # A singular may leave its number out.
+        and not (key.endswith(".one") and set(placeholders(text)) < set(placeholders(english[key])))
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogue_is_well_formed(language: str) -> None:
+    assert CATALOGUES[language]["@language"] == language
+    for key, text in texts(language).items():
+        assert KEY.fullmatch(key), key
+        assert text.strip() == text or key == "list.separator", key
+        assert text, key
+        assert text.count("{") == len(placeholders(text)) == text.count("}"), key
+        assert not re.search(r"[<>&]|\s\s|'\s|\.\.\.", text), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_untranslated_catalogue_says_so(language: str) -> None:
+    same = texts(language) == texts("en")
+    status = CATALOGUES[language]["@status"]
+    assert status in ("complete", "untranslated")
+    assert same == (status == "untranslated" or language == "en")
+
+
+def test_german_and_english_are_complete() -> None:
+    assert {CATALOGUES[language]["@status"] for language in ("de", "en")} == {"complete"}
+    same = {key for key, text in texts("de").items() if text == texts("en")[key]}
+    names = r"(contract|index|language|name|number|rank|said|action|double|line|list|theme|pace)\."
+    others = {key for key in same if not re.match(names, key)}
+    assert others <= {
+        "page.title", "trick.card", "seat.label", "level.normal", "why.re-said",
+        "announce.of", "sentence.end", "state.of", "about.version",
+        "scores.played", "key.escape", "payment.name",
+    }  # fmt: skip
+
+
+# The words themselves.
+
+
+@pytest.mark.parametrize(
+    ("code", "german", "english"),
+    [
+        ("EO", "Eichel-Ober", "Ober of acorns"),
+        ("GX", "Gras-Zehn", "ten of leaves"),
+        ("HA", "Herz-Ass", "ace of hearts"),
+        ("SU", "Schellen-Unter", "Unter of bells"),
+        ("S7", "Schellen-Sieben", "seven of bells"),
+    ],
+)
+def test_cards_have_names(code: str, german: str, english: str) -> None:
+    (card,) = parse_cards(code)
+    assert (GERMAN.card(card), ENGLISH.card(card)) == (german, english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_cards_share_a_name(language: str) -> None:
+    words = words_of(language)
+    assert len({words.card(card) for card in CARDS}) == 32
+    assert len({words.index(card) for card in CARDS}) == 8
+
+
+@pytest.mark.parametrize(
+    ("contract", "german", "english"),
+    [
+        (Contract("sauspiel", None, 0), "Sauspiel", "Sauspiel"),
+        (Contract("sauspiel", 0, 0), CALLED_E, "Sauspiel with " + EICHEL_ACE),
+        (Contract("geier", None, 0), "Geier", "Geier"),
+        (Contract("wenz-tout", None, 0), "Wenz-Tout", "Wenz Tout"),
+        (Contract("solo", 2, 0), "Herz-Solo", "Solo in hearts"),
+        (Contract("solo-tout", 2, 0), "Herz-Solo-Tout", "Solo Tout in hearts"),
+    ],
+)  # fmt: skip
+def test_contracts_have_names(contract: Contract, german: str, english: str) -> None:
+    assert (GERMAN.contract(contract), ENGLISH.contract(contract)) == (german, english)
+
+
+@pytest.mark.parametrize(
+    ("names", "choice", "whole"),
+    [
+        ([], "", ""),
+        (["A"], "A", "A"),
+        (["A", "B"], "A oder B", "A und B"),
+        (["A", "B", "C"], "A, B oder C", "A, B und C"),
+    ],
+)
+def test_lists_are_joined(names: list[str], choice: str, whole: str) -> None:
+    assert (GERMAN.any_of(names), GERMAN.all_of(names)) == (choice, whole)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(3, "+3"), (-7, "\u22127"), (0, "0")]
+)  # fmt: skip
+def test_scores_have_their_sign(value: int, text: str) -> None:
+    assert GERMAN.signed(value) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [("Du bist dran", "Du bist dran."), ("Re?", "Re?"), ("Gut.", "Gut."), ("Re!", "Re!")],
+)
+def test_sentences_end_in_a_mark(text: str, sentence: str) -> None:
+    assert GERMAN.sentence(text) == sentence
+
+
+@pytest.mark.parametrize(("count", "text"), [(1, "1 Stich"), (0, "0 Stiche"), (3, "3 Stiche")])
+def test_numbers_choose_the_plural_form(count: int, text: str) -> None:
+    assert GERMAN.text("seat.tricks", count=count) == text
+
+
+def test_numbers_are_written_by_the_language() -> None:
+    words = Words("de", {"a.b": "{n} Augen"}, lambda _: "other", lambda n: f"<{n}>")
+    assert words.text("a.b", n=1200) == "<1200> Augen"
+    assert words.number(7) == "<7>"
+
+
+def test_each_number_is_asked_for_once() -> None:
+    asked: list[str] = []
+
+    def number(value: int) -> str:
+        asked.append(f"number {value}")
+        return str(value)
+
+    def plural(value: int) -> str:
+        asked.append(f"plural {value}")
+        return "other"
+
+    words = Words("de", {"a.b.other": "{count}"}, plural, number)
+    for _ in range(3):
+        assert words.text("a.b", count=5) == "5"
+    assert asked == ["plural 5", "number 5"]
+
+
+def test_values_are_put_in_once_only() -> None:
+    """A player's name may look like a placeholder."""
+    words = Words("de", {"a.b": "{name} hat {card}."}, lambda _: "other", str)
+    assert words.text("a.b", name="{card}", card="EO") == "{card} hat EO."
+
+
+@pytest.mark.parametrize(
+    ("key", "values"),
+    [
+        ("no.such", {}),
+        ("trick.card", {"card": "EO"}),
+        ("seat.tricks", {}),
+        ("seat.tricks", {"count": "three"}),
+    ],
+)
+def test_missing_text_is_an_error(key: str, values: dict[str, str]) -> None:
+    with pytest.raises(MissingText):
+        GERMAN.text(key, **values)
+
+
+# Reasons.
+
+
+def reason(code: str, cards: str = "", suit: int | None = None, kind: str | None = None) -> Reason:
+    return make_reason(code, parse_cards(cards), suit, kind)
+
+
+@pytest.mark.parametrize(
+    ("given", "german", "english"),
+    [
+        (
+            reason("follow-suit", "HA H9", 2),
+            "Du musst Herz bedienen: Herz-Ass oder Herz-Neun. (Regel 5.3)",
+            "You must follow with hearts: ace of hearts or nine of hearts. (Rule 5.3)",
+        ),
+        (
+            reason("follow-trump", "GU"),
+            "Du musst Trumpf bedienen: Gras-Unter. (Regel 5.3)",
+            "You must follow with a trump: Unter of leaves. (Rule 5.3)",
+        ),
+        (
+            reason("bid-too-low", kind="wenz"),
+            "Wenz ist schon angesagt. Du musst höher bieten oder weiter sagen. (Regel 2.3)",
+            "Wenz has been bid already. You have to bid higher or pass. (Rule 2.3)",
+        ),
+        (
+            reason("call-own-ace", suit=0),
+            "Du hast die Alte (Eichel) selbst und kannst sie nicht rufen. (Regel 3.2)",
+            "You hold the ace of acorns yourself, so you can't call it. (Rule 3.2)",
+        ),
+    ],
+)
+def test_reasons_name_the_rule_and_the_cards(given: Reason, german: str, english: str) -> None:
+    assert (GERMAN.reason(given), ENGLISH.reason(given)) == (german, english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
+def test_every_reason_has_words(language: str, code: str) -> None:
+    for suit in (None, 0, 2):
+        text = words_of(language).reason(reason(code, "GX EO", suit, KINDS[2]))
+        assert "{" not in text
+        assert cards_code(parse_cards("GX EO")) not in text
