@@ -57,7 +57,9 @@ def run_in_page(page: Page, files: dict[str, str], code: str, timeout: float = 1
     The game's own modules are those that the page has loaded. Raises RuntimeError with the
     interpreter's traceback when the code fails.
     """
-    page.evaluate(START, [json.dumps({"files": files, "code": code}), PROGRAM])
+    # Not escaped: MicroPython's reader doesn't join the halves of a pair of surrogates.
+    job = json.dumps({"files": files, "code": code}, ensure_ascii=False)
+    page.evaluate(START, [job, PROGRAM])
     page.wait_for_function("() => window.testDone", timeout=timeout * 1000)
     failure = page.evaluate("() => window.testFailure")
     if failure:
