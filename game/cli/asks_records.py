@@ -2,7 +2,7 @@
 
 from game.bots.bot import ALL_LEVELS, answer, choose
 from game.core.errors import BAD_REQUEST, CONTRADICTION, OUT_OF_TURN, BadText, Contradiction
-from game.core.record import record_from_json, replay, replay_view
+from game.core.record import Record, record_from_json, replay, replay_view
 from game.core.table import KONTRA, RE
 from game.core.view import View
 
@@ -14,7 +14,7 @@ ASKINGS = (KONTRA, RE)
 
 def ask_record(request: Request) -> Json:
     """The state after the log of a record, or of a view."""
-    record = record_from_json(request)
+    record = _read_record(request)
     if record.viewer is None:
         return state_of_round(replay(record))
     return state_of_view(replay_view(record))
@@ -29,7 +29,7 @@ def ask_choose(request: Request) -> Json:
     seed = read_whole_number(request, "seed") if "seed" in request else 0
     asking = _asking(request)
     _check_budget(request)
-    view = replay_view(record_from_json(needed(request, "view")))
+    view = replay_view(_read_record(needed(request, "view")))
     if view.seat != seat:
         raise Contradiction(CONTRADICTION, f"the view is seat {view.seat}'s, not seat {seat}'s")
     if asking is not None:
@@ -39,6 +39,13 @@ def ask_choose(request: Request) -> Json:
     if not view.is_my_turn:
         raise BadText(OUT_OF_TURN, f"it is seat {view.table.turn}'s turn, not seat {seat}'s")
     return {"action": _chosen(view, level, seed)}
+
+
+def _read_record(value: object) -> Record:
+    """The record of a JSON value, whatever its ``meta`` is: the referee doesn't look at it."""
+    if isinstance(value, dict):
+        value = {name: member for name, member in value.items() if name != "meta"}
+    return record_from_json(value)
 
 
 def _chosen(view: View, level: str, seed: int) -> str:

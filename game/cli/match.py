@@ -40,7 +40,7 @@ class NotRepeatable(Exception):
     """A player is not the same player every time."""
 
 
-def play_match(match: Match, report: Callable[[int], None]) -> Tally:
+def play_match(match: Match, report: "Callable[[int], None] | None" = None) -> Tally:
     """Plays a match; ``report`` hears the number of deals done. Stops at the first failure."""
     tally = Tally()
     parts = [
@@ -49,7 +49,8 @@ def play_match(match: Match, report: Callable[[int], None]) -> Tally:
     ]
     for part in _played(match.processes, parts):
         tally.add(part)
-        report(len(tally.totals))
+        if report is not None:
+            report(len(tally.totals))
         if tally.failure is not None:
             return tally
     if match.a == match.b and any(tally.totals):
@@ -96,7 +97,7 @@ def _play_deals(match: Match, numbers: range, watches: list[Timed], tally: Tally
     for number in numbers:
         deal = match_deal(match.deck, match.seed, number, match.contract)
         seed = seed_of(match.seed, match.deck, number)
-        if number == 0:
+        if number == numbers.start:
             for watch in watches:
                 _check_repeats(deal, _seated(match, watch.player), seed)
         tally.add_deal(play_six(deal, a, b, seed))

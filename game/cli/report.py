@@ -26,10 +26,10 @@ def mean_and_half_width(totals: list[int]) -> "tuple[float, float | None] | None
     """
     if not totals:
         return None
-    values = [total / SEATS_A_DEAL for total in totals]
-    if len(values) == 1:
-        return values[0], None
-    return statistics.fmean(values), Z * statistics.stdev(values) / math.sqrt(len(values))
+    mean = sum(totals) / (len(totals) * SEATS_A_DEAL)
+    if len(totals) == 1:
+        return mean, None
+    return mean, Z * statistics.stdev(totals) / (SEATS_A_DEAL * math.sqrt(len(totals)))
 
 
 def quantile(values: list[float], share: float) -> "float | None":

@@ -1,0 +1,1 @@
+"""The command line's suite: the referee's protocol and the arena."""
