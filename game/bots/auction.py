@@ -31,8 +31,12 @@ def bid(view: View, caution: Caution) -> str:
     sure = [kind for kind, _suit, chance in chances if chance >= caution.tout and kind in legal]
     if sure:
         return sure[-1]
-    wanted = [o for o in offers(view.dealt_set, table.deck, on_lead, table.ruleset) if o.kind in legal]
-    wanted = [o for o in wanted if o.score >= (caution.sauspiel if o.kind == SAUSPIEL else caution.solo)]
+    wanted = [
+        o for o in offers(view.dealt_set, table.deck, on_lead, table.ruleset) if o.kind in legal
+    ]
+    wanted = [
+        o for o in wanted if o.score >= (caution.sauspiel if o.kind == SAUSPIEL else caution.solo)
+    ]
     if not wanted:
         return PASS
     return max(wanted, key=_rank).kind
@@ -51,11 +55,17 @@ def name(view: View) -> str:
     on_lead = view.seat == view.table.forehand
     if contract.kind == SAUSPIEL:
         ruleset: Ruleset = view.table.ruleset
-        calls = callable_suits(view.dealt_set, game(SAUSPIEL, None, deck), ruleset.min_called_suit_cards)
+        calls = callable_suits(
+            view.dealt_set, game(SAUSPIEL, None, deck), ruleset.min_called_suit_cards
+        )
         suit = best_call(view.dealt_set, deck, on_lead, calls).suit
         return CALL + suit_code(0 if suit is None else suit)
     suit = best_solo(view.dealt_set, deck, on_lead).suit
     if contract.kind == SOLO_TOUT:
-        touts = [s for kind, s, _chance in tout_chances(view.dealt_set, deck, on_lead) if kind == SOLO_TOUT]
+        touts = [
+            s
+            for kind, s, _chance in tout_chances(view.dealt_set, deck, on_lead)
+            if kind == SOLO_TOUT
+        ]
         suit = touts[-1] if touts else suit
     return NAME_TRUMP + suit_code(0 if suit is None else suit)

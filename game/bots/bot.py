@@ -40,9 +40,8 @@ def choose(view: View, level: str, seed: int) -> str:
         return bid(view, CAUTION[level])
     if phase == NAMING:
         return name(view)
-    if level == EASY:
-        return card_code(easy.play(view, stream(view, seed)))
-    return card_code(normal.play(view))
+    player = easy.play if level == EASY else normal.play
+    return card_code(player(view, stream(view, seed)))
 
 
 def answer(view: View, asking: str, level: str, seed: int) -> "str | None":

@@ -9,8 +9,14 @@ from game.core.games import SAUSPIEL, TRUMP, row_of
 
 from .memory import Memory
 
-DECLARER_TRUMP_WEIGHT = 3.0
-CALLER_TRUMP_WEIGHT = 1.6
+SOLOIST_TRUMPS, CALLER_TRUMPS = 6, 3
+"""Halves: an unseen trump lies with a soloist three times as often as with another seat of as many
+cards, with a caller one and a half times."""
+
+
+def trump_weight(memory: Memory) -> int:
+    """How much more likely a trump lies with the declarer than with others, in halves."""
+    return CALLER_TRUMPS if row_of(memory.contract.kind).base == SAUSPIEL else SOLOIST_TRUMPS
 
 
 class Chances:
@@ -19,8 +25,7 @@ class Chances:
     def __init__(self, memory: Memory, friends: list[float]) -> None:
         self.memory = memory
         self.friends = friends
-        base = row_of(memory.contract.kind).base
-        self._weight = CALLER_TRUMP_WEIGHT if base == SAUSPIEL else DECLARER_TRUMP_WEIGHT
+        self._weight = trump_weight(memory) / 2.0
         self._absent: dict[tuple[Seat, CardSet], float] = {}
 
     def holds(self, seat: Seat, card: Card) -> float:
@@ -85,7 +90,9 @@ class Chances:
                 chance *= 1.0 - (1.0 - self.friends[seat]) * self.beats(seat, card, cls)
         return chance
 
-    def ours(self, best: Card, winner: Seat, led: int, behind: "tuple[Seat, ...]", eager: float) -> float:
+    def ours(
+        self, best: Card, winner: Seat, led: int, behind: "tuple[Seat, ...]", eager: float
+    ) -> float:
         """The probability that the viewer's side takes the trick in the end.
 
         ``best`` leads it for ``winner``, ``behind`` play after it. ``eager`` is how likely a seat

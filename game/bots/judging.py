@@ -61,7 +61,9 @@ class Judge:
             lost += friend * FRIEND_SAVES + (1.0 - friend) * ENEMY_GIVES
         result = chance * won - (1.0 - chance) * lost
         result += chance * self._crossing(self.ours_count, lying, memory.declarers_side)
-        result -= (1.0 - chance) * self._crossing(self.theirs_count, lying, not memory.declarers_side)
+        result -= (1.0 - chance) * self._crossing(
+            self.theirs_count, lying, not memory.declarers_side
+        )
         if self.takes(card) and memory.led != NOBODY:
             result += TAKING * chance
         return result - worth(memory, self.chances, card)

@@ -103,7 +103,12 @@ def _lead_at_soloist(memory: Memory, chances: Chances, card: Card) -> float:
     else:
         value -= FAR_SHORT * (length - 2)
     own = [rank_of(c) for c in cards_in(memory.hand_class(cls))]
-    if rank_of(card) not in (ACE, TEN) and TEN in own and ACE not in own and not memory.is_master(card):
+    if (
+        rank_of(card) not in (ACE, TEN)
+        and TEN in own
+        and ACE not in own
+        and not memory.is_master(card)
+    ):
         value -= UNDER_TEN
     if rank_of(card) == TEN and not memory.is_master(card):
         value -= BARE_TEN

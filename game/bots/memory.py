@@ -5,7 +5,18 @@ A Memory is made from a View for one decision and thrown away. `recall` gives th
 trick. Nothing here is a guess; guesses about who plays with whom are in `sides`.
 """
 
-from game.core.cards import ACE, OBER, SEATS, Card, CardSet, Seat, cards_in, count, deck_cards, rank_of
+from game.core.cards import (
+    ACE,
+    OBER,
+    SEATS,
+    Card,
+    CardSet,
+    Seat,
+    cards_in,
+    count,
+    deck_cards,
+    rank_of,
+)
 from game.core.games import Contract, Game, row_of
 from game.core.knowledge import know
 from game.core.table import trick_points
@@ -74,7 +85,10 @@ class Memory:
         if ace is not None and not self.may[seat] >> ace & 1:
             # It can't hold the called ace: an opponent of the declarer.
             return not self.declarers_side
-        if ace is not None and len([s for s in SEATS if s != self.seat and self.may[s] >> ace & 1]) == 1:
+        if (
+            ace is not None
+            and len([s for s in SEATS if s != self.seat and self.may[s] >> ace & 1]) == 1
+        ):
             return self.declarers_side
         return None
 
@@ -109,7 +123,12 @@ class Memory:
         game = self.game
         may = self.may[seat]
         ace = self.called_ace
-        if led == self.called_suit and ace is not None and not self.view.table.was_suit_led and self.must[seat] >> ace & 1:
+        if (
+            led == self.called_suit
+            and ace is not None
+            and not self.view.table.was_suit_led
+            and self.must[seat] >> ace & 1
+        ):
             return game.beats(ace, best)  # the duty: it plays the called ace, whatever else it has
         if game.suit_class(best) == led or self.may_be_void(seat, led):
             for card in cards_in(may & self.higher_unseen_than(best)):

@@ -14,7 +14,7 @@ def allowed(memory: Memory, cards: list[Card]) -> list[Card]:
     """The cards that no veto forbids, or those that win the deal on the spot; never empty."""
     clinching = [card for card in cards if clinches(memory, card)]
     if clinching:
-        return clinching
+        return sensible(memory, clinching)
     rest = [card for card in cards if not _gives_the_deal(memory, card)]
     return sensible(memory, rest if rest else cards)
 
@@ -113,17 +113,23 @@ def _is_safe_without_us(memory: Memory) -> bool:
 
 
 def _feeds_enemy(memory: Memory, card: Card, cards: list[Card]) -> bool:
-    """N2: ten or more points into a trick that is surely theirs, with a card of at most four at hand."""
+    """N2: ten or more points into a trick that is surely theirs, when a card of at most four loses
+    it as well. (Against a card that would win the trick, giving the ten may be right: position E04.)
+    """
     if card_points(card) < 10 or memory.led == NOBODY or memory.is_tout:
         return False
     if outcome(memory, card) is not False:
         return False
-    return bool([c for c in cards if card_points(c) <= 4])
+    return bool([c for c in cards if card_points(c) <= 4 and outcome(memory, c) is False])
 
 
 def _wastes_master(memory: Memory, card: Card, cards: list[Card]) -> bool:
     """N13: a master trump under or over a partner's card that nobody can beat."""
-    if memory.best is None or memory.ours[memory.best_seat] is not True or not memory.game.is_trump(card):
+    if (
+        memory.best is None
+        or memory.ours[memory.best_seat] is not True
+        or not memory.game.is_trump(card)
+    ):
         return False
     if not memory.is_master(card) or not _is_safe_without_us(memory):
         return False
@@ -133,7 +139,9 @@ def _wastes_master(memory: Memory, card: Card, cards: list[Card]) -> bool:
 def merge_equals(game: Game, memory: Memory, cards: list[Card]) -> list[Card]:
     """One card of each run that no other player's card separates and that scores the same."""
     result: list[Card] = []
-    for card in sorted(cards, key=lambda c: (game.suit_class(c), game.strength(c))):  # unique inside a class
+    for card in sorted(
+        cards, key=lambda c: (game.suit_class(c), game.strength(c))
+    ):  # unique inside a class
         if result and _are_equal(memory, result[-1], card):
             continue
         result.append(card)

@@ -44,7 +44,9 @@ def _opponents(memory: Memory, chances: Chances, card: Card) -> float:
     led = game.suit_class(card) if memory.led == NOBODY else memory.led
     declarer = memory.contract.declarer
     takes = memory.best is None or game.beats(card, memory.best)
-    if takes and (memory.led == NOBODY or memory.best_seat == declarer or declarer in memory.behind):
+    if takes and (
+        memory.led == NOBODY or memory.best_seat == declarer or declarer in memory.behind
+    ):
         beaten = chances.beats(declarer, card, led) if declarer in memory.behind else 0.0
         return WIN_NOW * (1.0 - beaten) - SPEND * game.strength(card)
     return -_stopping(memory, card)

@@ -32,13 +32,17 @@ def offers(hand: CardSet, deck: str, on_lead: bool, ruleset: Ruleset) -> list[Of
 
 def best_call(hand: CardSet, deck: str, on_lead: bool, calls: "tuple[Suit, ...]") -> Offer:
     """The Sauspiel with the ace that is best to call."""
-    scores = [Offer(SAUSPIEL, suit, score_of(SAUSPIEL, suit, hand, deck, on_lead)) for suit in calls]
+    scores = [
+        Offer(SAUSPIEL, suit, score_of(SAUSPIEL, suit, hand, deck, on_lead)) for suit in calls
+    ]
     return max(scores, key=_score)
 
 
 def best_solo(hand: CardSet, deck: str, on_lead: bool) -> Offer:
     """The Solo with the suit that is best as trump."""
-    return max([Offer(SOLO, suit, score_of(SOLO, suit, hand, deck, on_lead)) for suit in SUITS], key=_score)
+    return max(
+        [Offer(SOLO, suit, score_of(SOLO, suit, hand, deck, on_lead)) for suit in SUITS], key=_score
+    )
 
 
 def _score(offer: Offer) -> float:
