@@ -1,5 +1,6 @@
 """The arena: duplicates, its self-checks, what it counts, what it prints."""
 
+import io
 import json
 import math
 import random
@@ -271,3 +272,20 @@ def test_both_players_are_needed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         arena.main(["--a", "easy"])
     assert "--b" in capsys.readouterr().err
+
+
+class Terminal(io.StringIO):
+    """A standard error that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_sees_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+    assert arena.main(["--a", "random", "--b", "random", "--deals", "11", "--deck", "short"]) == 0
+    assert "10 of 11 deals\r11 of 11 deals" in terminal.getvalue()
+    assert "of 11 deals" not in capsys.readouterr().out

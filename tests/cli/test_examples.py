@@ -82,6 +82,46 @@ def test_record_in_the_auction() -> None:
     )
 
 
+def test_record_while_a_suit_is_named() -> None:
+    sauspiel = ask({**RECORD, "log": RECORD["log"][:4]})
+    assert (sauspiel["phase"], sauspiel["turn"], sauspiel["legal"]) == (
+        "naming",
+        1,
+        ["call E", "call G"],
+    )
+    assert sauspiel["contract"] == {
+        "kind": "sauspiel",
+        "suit": None,
+        "declarer": 1,
+        "partner": None,
+    }
+    solo = ask({**RECORD, "log": ["0 pass", "1 solo", "2 pass", "3 pass"]})
+    assert solo["legal"] == ["trump E", "trump G", "trump H", "trump S"]
+
+
+def test_record_with_an_open_trick() -> None:
+    reply = ask({**RECORD, "log": RECORD["log"][:8]})
+    assert reply["tricks"] == [{"leader": 0, "cards": "EK EX", "winner": None, "points": None}]
+    assert (reply["turn"], reply["points"]) == (2, [0, 0, 0, 0])
+
+
+def test_record_when_all_have_passed() -> None:
+    reply = ask({**RECORD, "log": ["0 pass", "1 pass", "2 pass", "3 pass"]})
+    assert (reply["phase"], reply["turn"], reply["legal"]) == ("passed", None, [])
+    assert (reply["contract"], reply["tricks"], reply["points"]) == (None, [], [0, 0, 0, 0])
+    assert reply["result"] == {
+        "side_points": None,
+        "won": None,
+        "schneider": False,
+        "schwarz": False,
+        "runners": 0,
+        "with": None,
+        "value": 0,
+        "scores": [0, 0, 0, 0],
+        "lines": [],
+    }
+
+
 def test_record_in_play() -> None:
     assert same_text(ask(RECORD), STATE_IN_PLAY)
 
