@@ -1,10 +1,12 @@
 """The card drawings: as the tool draws them, small, self-contained, of one size, told apart."""
 
+import itertools
 import xml.etree.ElementTree as ET  # the files are this repository's own
 from pathlib import Path
 
 import pytest
 
+from tests.tools.cards import hues, sheets
 from tests.tools.cards.compact import short_path
 from tests.tools.cards.faces import RANK_CODES, files
 from tests.tools.cards.kit import (
@@ -17,11 +19,15 @@ from tests.tools.cards.kit import (
     RED,
 )
 from tests.tools.cards.suits import SUIT_CODES
+from tests.tools.cards.vision import VISIONS, apart, contrast, seen
 
 CARDS = Path(__file__).parents[1] / "static" / "cards"
 FACES = [suit + rank for suit in SUIT_CODES for rank in RANK_CODES]
-DECK = [f"german/{card}.svg" for card in FACES] + ["german/back.svg"]
-SIGNS = [f"suits/{suit}.svg" for suit in SUIT_CODES]
+DECKS = ("german", "four-colour")
+GERMAN_SUITED = ("german", "four-colour")
+DECK_FILES = [f"{deck}/{card}.svg" for deck in DECKS for card in [*FACES, "back"]]
+SIGN_FOLDERS = ("suits", "suits/four-colour")
+SIGNS = [f"{folder}/{suit}.svg" for folder in SIGN_FOLDERS for suit in SUIT_CODES]
 SVG = "{http://www.w3.org/2000/svg}"
 
 # Shapes alone: no text (fonts differ), no script, no style (a strict policy drops it), no picture.
@@ -44,27 +50,14 @@ def parsed(name: str) -> ET.Element:
     return ET.fromstring((CARDS / name).read_text("utf-8"))  # noqa: S314 (own files)
 
 
-def luminance(colour: str) -> float:
-    """The relative luminance of "#rrggbb" (WCAG 2.2)."""
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    lights = sorted((luminance(one), luminance(other)))
-    return (lights[1] + 0.05) / (lights[0] + 0.05)
-
-
 def test_every_file_is_what_the_tool_draws(drawn: dict[str, str]) -> None:
     stale = [name for name, text in drawn.items() if (CARDS / name).read_bytes() != text.encode()]
     assert not stale, "run python -m tests.tools.cards"
 
 
 def test_the_deck_is_complete_and_nothing_else_lies_there(drawn: dict[str, str]) -> None:
-    folders = (CARDS / "german", CARDS / "suits")
-    there = {f"{folder.name}/{path.name}" for folder in folders for path in folder.iterdir()}
-    assert there == set(drawn) == set(DECK + SIGNS)
+    there = {file.relative_to(CARDS).as_posix() for file in CARDS.rglob("*") if file.is_file()}
+    assert there == set(drawn) == set(DECK_FILES + SIGNS)
 
 
 def test_drawing_twice_gives_the_same_bytes(drawn: dict[str, str]) -> None:
@@ -72,19 +65,20 @@ def test_drawing_twice_gives_the_same_bytes(drawn: dict[str, str]) -> None:
 
 
 def test_all_drawings_differ(drawn: dict[str, str]) -> None:
-    assert len(set(drawn.values())) == len(drawn) == 32 + 1 + 4
+    assert len(set(drawn.values())) == len(drawn) == len(DECKS) * (32 + 1 + 4)
 
 
-@pytest.mark.parametrize("name", DECK + SIGNS)
+@pytest.mark.parametrize("name", DECK_FILES + SIGNS)
 def test_a_file_is_small(name: str) -> None:
-    assert (CARDS / name).stat().st_size <= (MAX_FACE if name in DECK else MAX_SIGN)
+    assert (CARDS / name).stat().st_size <= (MAX_FACE if name in DECK_FILES else MAX_SIGN)
 
 
-def test_the_whole_deck_is_small() -> None:
-    assert sum((CARDS / name).stat().st_size for name in DECK) <= MAX_DECK
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_whole_deck_is_small(deck: str) -> None:
+    assert sum(file.stat().st_size for file in (CARDS / deck).iterdir()) <= MAX_DECK
 
 
-@pytest.mark.parametrize("name", DECK + SIGNS)
+@pytest.mark.parametrize("name", DECK_FILES + SIGNS)
 def test_a_file_is_made_of_shapes_alone_and_needs_no_other(name: str) -> None:
     root = parsed(name)
     ids = {element.get("id") for element in root.iter()}
@@ -99,23 +93,25 @@ def test_a_file_is_made_of_shapes_alone_and_needs_no_other(name: str) -> None:
             assert "href" not in element.attrib
 
 
-@pytest.mark.parametrize("name", DECK)
+@pytest.mark.parametrize("name", DECK_FILES)
 def test_every_card_has_the_same_size(name: str) -> None:
     assert parsed(name).get("viewBox") == "0 0 250 400"
 
 
+@pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("card", FACES)
-def test_a_face_has_a_plain_ground_out_to_its_edges(card: str) -> None:
-    ground = parsed(f"german/{card}.svg")[0][0]
+def test_a_face_has_a_plain_ground_out_to_its_edges(deck: str, card: str) -> None:
+    ground = parsed(f"{deck}/{card}.svg")[0][0]
     assert ground.get("d") == "m0 0h250v400h-250z"
     assert ground.get("fill") == GROUND
 
 
+@pytest.mark.parametrize("deck", GERMAN_SUITED)
 @pytest.mark.parametrize("suit", SUIT_CODES)
-def test_the_sign_stands_above_the_ober_and_at_the_unters_foot(suit: str) -> None:
+def test_the_sign_stands_above_the_ober_and_at_the_unters_foot(deck: str, suit: str) -> None:
     places = {}
     for rank in "OU":
-        sign = parsed(f"german/{suit}{rank}.svg")[0][-1]
+        sign = parsed(f"{deck}/{suit}{rank}.svg")[0][-1]
         x, y = sign.get("transform", "").split(")")[0].removeprefix("translate(").split()
         places[rank] = float(x), float(y)
     assert places["O"][1] < 100
@@ -126,8 +122,9 @@ def test_the_sign_stands_above_the_ober_and_at_the_unters_foot(suit: str) -> Non
 
 @pytest.mark.parametrize(("rank", "pips"), [("7", 7), ("8", 8), ("9", 9), ("X", 10)])
 @pytest.mark.parametrize("suit", SUIT_CODES)
-def test_a_number_card_has_as_many_pips(suit: str, rank: str, pips: int) -> None:
-    root = parsed(f"german/{suit}{rank}.svg")
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_number_card_has_as_many_pips(deck: str, suit: str, rank: str, pips: int) -> None:
+    root = parsed(f"{deck}/{suit}{rank}.svg")
     assert len(root.findall(f".//{SVG}use")) == pips - 1
     assert len(root.findall(f".//{SVG}g[@id='p']")) == 1
 
@@ -138,6 +135,42 @@ def test_outlines_stand_out_from_the_ground() -> None:
         assert contrast(colour, GROUND) >= 3
     assert contrast(GREEN, GROUND) >= 3
     assert contrast(AMBER, INK) >= 3  # gold is light: its outline carries it
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_the_four_colours_are_told_apart_by_every_eye(vision: str) -> None:
+    light = (hues.ACORN, hues.LEAF, hues.HEART, hues.BELL)
+    dark = (hues.ACORN_DARK, hues.LEAF_DARK, hues.HEART_DARK, hues.BELL_DARK)
+    tabs = [look.tab for look in sheets.FOUR_COLOUR.values()]
+    for colours in ([hues.FOUR_COLOUR[name] for name in light], tabs):
+        for one, other in itertools.combinations(colours, 2):
+            assert apart(one, other, vision) >= 30
+    for one, other in itertools.combinations([hues.FOUR_COLOUR[name] for name in dark], 2):
+        assert apart(one, other, vision) >= 20
+
+
+def test_the_four_colours_are_a_ladder_of_lightness() -> None:
+    names = (hues.ACORN, hues.HEART, hues.LEAF, hues.BELL)
+    steps = [seen(hues.FOUR_COLOUR[name], "full")[0] for name in names]
+    assert all(lower + 10 <= higher for lower, higher in itertools.pairwise(steps))
+
+
+def test_no_drawing_keeps_the_name_of_a_colour(drawn: dict[str, str]) -> None:
+    assert not [name for name, text in drawn.items() if "@" in text]
+
+
+@pytest.mark.parametrize("looks", [sheets.FOUR_COLOUR])
+def test_an_index_can_be_read(looks: dict[str, sheets.Look]) -> None:
+    # WCAG 2.2, 1.4.3: text of this weight and size would do with 3:1
+    for look in looks.values():
+        assert contrast(look.ink, GROUND) >= 4.5
+        if look.tab:
+            assert contrast(look.tab_ink, look.tab) >= 4.5
+
+
+def test_the_style_sheets_are_what_the_tool_writes() -> None:
+    for name, text in sheets.sheets().items():
+        assert (CARDS.parent / "css" / name).read_text("utf-8") == text
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,1 @@
-"""Draws the project's own German-suited deck as SVG files; run `python -m tests.tools.cards`."""
+"""Draws the project's own decks as SVG files; run `python -m tests.tools.cards`."""

@@ -1,4 +1,4 @@
-"""Writes all card files below `static/cards` (the same bytes every time) and prints their sizes."""
+"""Writes the card files and the decks' style sheets, the same bytes every time."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ import sys
 from pathlib import Path
 
 from .faces import files
+from .sheets import sheets
 
-TARGET = Path(__file__).parents[3] / "static" / "cards"
+STATIC = Path(__file__).parents[3] / "static"
 
 
 def main() -> None:
     """Draws and writes everything."""
+    there = {f"cards/{name}": text for name, text in files().items()}
+    there |= {f"css/{name}": text for name, text in sheets().items()}
     total = 0
-    for name, text in files().items():
-        target = TARGET / name
+    for name, text in there.items():
+        target = STATIC / name
         target.parent.mkdir(parents=True, exist_ok=True)
         data = text.encode()
         target.write_bytes(data)

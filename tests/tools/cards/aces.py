@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from . import swine
 from .ground import meadow
-from .kit import BROWN, GOLD, GREEN, PINE, RED, WHITE, WINE, line, path, place
+from .hues import CUP, LEAF, LEAF_DARK, OAK, OAK_DARK
+from .kit import GOLD, RED, WHITE, WINE, line, path, place
 from .suits import suit
 
-OAK = (
+OAK_EDGE = (
     "M0,4C-6,0 -14,2 -16,-6C-24,-8 -24,-18 -18,-22C-24,-30 -18,-40 -10,-40C-10,-50 -4,-56 0,-58"
     "C4,-56 10,-50 10,-40C18,-40 24,-30 18,-22C24,-18 24,-8 16,-6C14,2 6,0 0,4Z"
 )
@@ -21,8 +22,8 @@ def _signs(code: str, size: float = 116) -> str:
 
 
 def _oak_leaf(x: float, y: float, turn: float, size: float = 1) -> str:
-    leaf = path(OAK, GREEN, 2.6) + line(
-        "M0,8V-46M0,-8l-9,-6M0,-8l9,-6M0,-24l-9,-6M0,-24l9,-6", 1.8, PINE
+    leaf = path(OAK_EDGE, OAK, 2.6) + line(
+        "M0,8V-46M0,-8l-9,-6M0,-8l9,-6M0,-24l-9,-6M0,-24l9,-6", 1.8, OAK_DARK
     )
     return place(leaf, x, y, size, turn)
 
@@ -39,10 +40,10 @@ def _bow(colour: str, dark: str) -> str:
 def eichel() -> str:
     """A wild boar below two acorns on an oak twig."""
     stalks = "M125,34C122,62 110,78 78,98M125,34C128,62 148,78 190,98"
-    twig = line(stalks, 9) + line(stalks, 4, BROWN)
+    twig = line(stalks, 9) + line(stalks, 4, CUP)
     leaves = _oak_leaf(122, 64, -64, 0.9) + _oak_leaf(128, 64, 64, 0.9) + _oak_leaf(125, 68, 0)
     mast = suit("E", 32, 374, 28, 70) + suit("E", 122, 380, 24, -60)
-    joints = line("M90,90L78,98M177,90L190,98", 4, BROWN)
+    joints = line("M90,90L78,98M177,90L190,98", 4, CUP)
     return twig + leaves + _signs("E") + joints + place(swine.boar(), 134, 304, 1.08) + mast
 
 
@@ -52,10 +53,10 @@ def gras() -> str:
         "M125,232C122,190 128,120 125,62M125,232"
         "C104,236 70,234 59,211M125,232C146,236 165,232 171,211"
     )
-    vine = line(stalk, 9) + line(stalk, 4, GREEN)
-    leaflet = path(CLOVER, GREEN, 2.6) + line("M0,-2V-18", 1.8, PINE)
+    vine = line(stalk, 9) + line(stalk, 4, LEAF)
+    leaflet = path(CLOVER, LEAF, 2.6) + line("M0,-2V-18", 1.8, LEAF_DARK)
     clover = "".join(place(leaflet, 125, 60, 1.1, turn) for turn in (-86, 86, 0))
-    joints = line("M63,217L59,210M168,218L171,210", 4, GREEN)
+    joints = line("M63,217L59,210M168,218L171,210", 4, LEAF)
     return (
         vine
         + clover

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from .hues import TWIGS
 from .kit import Point, line, num, place
 from .suits import suit
 
 LEFT, MIDDLE, RIGHT = 61, 125, 189
-NUMBER_AT = (117, 52)
+NUMBER_AT = (120, 52)
 
 
 def _columns(rows: tuple[float, ...], centre: tuple[float, ...]) -> list[Point]:
@@ -23,8 +24,6 @@ LAYOUTS: dict[str, tuple[str, float, list[Point]]] = {
     "8": ("VIII", 68, _columns(_THREE, (203.5, 300.5))),
     "7": ("VII", 68, _columns(_THREE, (203.5,))),
 }
-
-TWIGS = {"E": "#b48a52", "G": "#86b06f", "H": "#e59a8c", "S": "#e0a95a"}
 
 _STROKES = {
     "I": (10.5, "M0,-16V16M-4,-16H4M-4,16H4"),

@@ -1,31 +1,25 @@
 """The four suit signs, each drawn about (0, 0) in a box of 100 x 100.
 
-Told apart by shape and by one of four colours: Eichel a brown acorn, Gras a green leaf on its
-stalk, Herz a red heart, Schellen a golden bell.
+Told apart by shape and by one of four colours (`hues` says which): Eichel an acorn, Gras a leaf on
+its stalk, Herz a heart, Schellen a bell.
 """
 
 from __future__ import annotations
 
-from .kit import (
-    AMBER,
-    BARK,
-    BROWN,
-    GOLD,
-    GREEN,
-    GROUND,
-    HUSK,
-    INK,
-    NUT,
-    PINE,
-    RED,
-    WHITE,
-    WINE,
-    circle,
-    flat,
-    line,
-    path,
-    place,
+from .hues import (
+    ACORN,
+    ACORN_DARK,
+    BELL,
+    BELL_BAND,
+    BELL_DARK,
+    CUP,
+    CUP_LINE,
+    HEART,
+    HEART_DARK,
+    LEAF,
+    LEAF_DARK,
 )
+from .kit import GROUND, INK, WHITE, circle, flat, line, path, place
 
 SUIT_CODES = "EGHS"
 OUTLINE = 5.5
@@ -47,26 +41,26 @@ def _stalk(way: str, outline: float, colour: str) -> str:
 
 def acorn(outline: float = OUTLINE, *, fine: bool = True) -> str:
     """Eichel: the nut hangs from its cup, with a bent stalk."""
-    piece = _stalk("M0,-34C0,-41 2,-45 8,-49", outline, BROWN)
-    piece += flat(NUT_EDGE, NUT)
-    piece += flat("M10,-4C13,16 8,32 -1,44L0,48L4,43C18,38 33,18 29,-12Z", HUSK)
+    piece = _stalk("M0,-34C0,-41 2,-45 8,-49", outline, CUP)
+    piece += flat(NUT_EDGE, ACORN)
+    piece += flat("M10,-4C13,16 8,32 -1,44L0,48L4,43C18,38 33,18 29,-12Z", ACORN_DARK)
     piece += path(NUT_EDGE, "", outline)
-    piece += path(CUP_EDGE, BROWN, outline)
+    piece += path(CUP_EDGE, CUP, outline)
     if fine:
         piece += line("M-18,5C-18,14 -16,20 -12,26", 5, WHITE)
         piece += line(
             "M-27,-31L-6,-4M-11,-36L14,-4M6,-36L29,-7M27,-31L6,-4M11,-36L-14,-4M-6,-36L-29,-7",
             2.6,
-            BARK,
+            CUP_LINE,
         )
     return piece
 
 
 def leaf(outline: float = OUTLINE, *, fine: bool = True) -> str:
     """Gras: a heart-shaped leaf, its tip up, on a bent stalk."""
-    piece = _stalk("M0,18C0,32 -2,40 -9,47", outline, GREEN)
-    piece += flat(BLADE_EDGE, GREEN)
-    piece += flat("M1,-47C10,-36 38,-18 38,8C38,24 26,31 15,29C8,28 3,25 1,21Z", PINE)
+    piece = _stalk("M0,18C0,32 -2,40 -9,47", outline, LEAF)
+    piece += flat(BLADE_EDGE, LEAF)
+    piece += flat("M1,-47C10,-36 38,-18 38,8C38,24 26,31 15,29C8,28 3,25 1,21Z", LEAF_DARK)
     piece += path(BLADE_EDGE, "", outline)
     if fine:
         piece += line(
@@ -79,8 +73,8 @@ def leaf(outline: float = OUTLINE, *, fine: bool = True) -> str:
 
 def heart(outline: float = OUTLINE, *, fine: bool = True) -> str:
     """Herz: a full heart with a light on its left."""
-    piece = flat(HEART_EDGE, RED)
-    piece += flat("M1,46C19,24 22,-10 19,-43C30,-43 43,-34 43,-15C43,12 14,30 1,46Z", WINE)
+    piece = flat(HEART_EDGE, HEART)
+    piece += flat("M1,46C19,24 22,-10 19,-43C30,-43 43,-34 43,-15C43,12 14,30 1,46Z", HEART_DARK)
     piece += path(HEART_EDGE, "", outline)
     if fine:
         piece += line("M-32,-14C-32,-25 -26,-31 -19,-32", 5, WHITE)
@@ -90,10 +84,10 @@ def heart(outline: float = OUTLINE, *, fine: bool = True) -> str:
 def bell(outline: float = OUTLINE, *, fine: bool = True) -> str:
     """Schellen: a sleigh bell with its ring, a band and the slit below."""
     piece = circle(0, -42, 7, "", outline)
-    piece += circle(0, 6, 39, GOLD, 0)
-    piece += flat("M12,-31C26,-8 24,26 6,45C25,42 39,26 39,6C39,-12 28,-27 12,-31Z", AMBER)
+    piece += circle(0, 6, 39, BELL, 0)
+    piece += flat("M12,-31C26,-8 24,26 6,45C25,42 39,26 39,6C39,-12 28,-27 12,-31Z", BELL_DARK)
     piece += circle(0, 6, 39, "", outline)
-    piece += path("M-39,0C-20,9 20,9 39,0L39,9C20,18 -20,18 -39,9Z", RED, outline - 1.5)
+    piece += path("M-39,0C-20,9 20,9 39,0L39,9C20,18 -20,18 -39,9Z", BELL_BAND, outline - 1.5)
     piece += line("M0,42L0,29", outline)
     piece += circle(0, 26, 5.5, INK, 0)
     if fine:
