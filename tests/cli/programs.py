@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-TIMEOUT = 60
+TIMEOUT = 200
 
 
 def run(arguments: list[str], given: bytes = b"") -> "subprocess.CompletedProcess[bytes]":

@@ -22,7 +22,7 @@ def program(temper: str) -> str:
     return "cmd:" + shlex.join(words)
 
 
-def play(a: str, b: str, deals: int = 1, timeout: float = 20.0) -> Tally:
+def play(a: str, b: str, deals: int = 1, timeout: float = 60.0) -> Tally:
     return play_match(Match(a, b, deals, "short", 1, timeout=timeout))
 
 

@@ -39,7 +39,7 @@ def test_each_reply_is_there_before_the_next_request() -> None:
             assert "error" not in json.loads(referee.stdout.readline())
         referee.stdin.close()
         assert referee.stdout.read() == b""
-        assert referee.wait(10) == 0
+        assert referee.wait(60) == 0
 
 
 def test_no_input_no_reply() -> None:
@@ -55,7 +55,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         referee.stdout.close()
         referee.stdin.write(json.dumps(TRUMPS).encode() + b"\n")
         referee.stdin.close()
-        assert referee.wait(10) == 0
+        assert referee.wait(60) == 0
         assert referee.stderr.read() == b""
 
 
