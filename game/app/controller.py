@@ -241,15 +241,14 @@ class Controller:
             question = self._asking.next_question(self.deal)
             if question is None:
                 return False
-            seat, word = question
+            seat, word = question.seat, question.word
+            if seat == self._me and self._waits_for(word):
+                return True
+            self._asking.answered(question)
             if seat == self._me:
-                if self._waits_for(word):
-                    return True
-                self._asking.answered(self.deal, seat, word)
                 continue
             view = self.deal.view(seat)
             answer = self._chooser.answer(view, word, self._level(seat), self._bot_seed)
-            self._asking.answered(self.deal, seat, word)
             if answer is not None:
                 self.deal = self.deal.apply(seat, answer)
                 self._notice = None

@@ -36,7 +36,7 @@ SOLO_TOUT = "solo-tout"
 TRUMP = 4
 """The class of all trumps; the classes 0 to 3 are the plain suits."""
 
-NO_SUIT, HEARTS, CHOSEN = "no suit", "hearts", "chosen"
+NO_SUIT, ONLY_HERZ, CHOSEN = "no suit", "only herz", "chosen"
 
 Row = NamedTuple(
     "Row",
@@ -44,14 +44,14 @@ Row = NamedTuple(
         ("kind", str),
         ("base", str),  # the kind whose tariff and minimum of runners it shares
         ("trump_ranks", "tuple[int, ...]"),  # the ranks that are trump in every suit, highest first
-        ("trump_suit", str),  # NO_SUIT, HEARTS or CHOSEN
+        ("trump_suit", str),  # NO_SUIT, ONLY_HERZ or CHOSEN
         ("is_tout", bool),
         ("calls_ace", bool),
     ],
 )
 
 ROWS = (
-    Row(SAUSPIEL, SAUSPIEL, (OBER, UNTER), HEARTS, False, True),
+    Row(SAUSPIEL, SAUSPIEL, (OBER, UNTER), ONLY_HERZ, False, True),
     Row(GEIER, GEIER, (OBER,), NO_SUIT, False, False),
     Row(WENZ, WENZ, (UNTER,), NO_SUIT, False, False),
     Row(SOLO, SOLO, (OBER, UNTER), CHOSEN, False, False),
@@ -179,7 +179,7 @@ def game(kind: str, suit: "Suit | None", deck: str) -> Game:
     """The tables of a contract. ``suit`` matters only where the declarer chooses the trump suit."""
     row = _ROW_BY_KIND[kind]
     trump_suit: Suit | None = None
-    if row.trump_suit == HEARTS:
+    if row.trump_suit == ONLY_HERZ:
         trump_suit = HERZ
     elif row.trump_suit == CHOSEN:
         trump_suit = suit
