@@ -1,0 +1,20 @@
+"""Records that the suites of the page begin from."""
+
+from typing import Any
+
+# The deal of case K01: seat 1 plays Sauspiel on EA, seat 3 holds it.
+K01_HANDS = ["SO EK E9 GA SA SK", "EO GO EU HK EX GX", "HU SU HA HX H9 S9", "HO GU EA GK G9 SX"]
+AUCTION = ["0 pass", "1 sauspiel", "2 pass", "3 pass"]
+
+
+def k01(log: list[str], seat: int) -> dict[str, Any]:
+    """The deal of case K01 after a log, with the person at a seat."""
+    return {
+        "v": 1,
+        "rules": "stargames",
+        "deck": "short",
+        "dealer": 3,
+        "hands": K01_HANDS,
+        "log": log,
+        "meta": {"seat": seat},
+    }
