@@ -15,6 +15,15 @@ class Auction:
         self.best_bid: str | None = None
         self.to_speak: int | None = forehand
 
+    def copy(self) -> "Auction":
+        """The same auction to go on with."""
+        other = Auction(self.order[3])
+        other.passed = list(self.passed)
+        other.best_bidder = self.best_bidder
+        other.best_bid = self.best_bid
+        other.to_speak = self.to_speak
+        return other
+
     def everybody_passed(self) -> bool:
         """Whether the deal is thrown in."""
         return len(self.passed) == 4

@@ -32,6 +32,13 @@ class PlayedTrick:
         self.cards: list[str] = []
         self.winner: int | None = None
 
+    def copy(self) -> "PlayedTrick":
+        """The same trick to go on with."""
+        other = PlayedTrick(self.leader)
+        other.cards = list(self.cards)
+        other.winner = self.winner
+        return other
+
     def is_full(self) -> bool:
         """Whether all four have played."""
         return len(self.cards) == 4
@@ -197,7 +204,11 @@ class OpenDeal:
 
     def after(self, entry: str) -> "OpenDeal":
         """A copy of this deal with one more entry."""
-        later = copy.deepcopy(self)
+        later = copy.copy(self)
+        later.hands = [list(hand) for hand in self.hands]
+        later.log = list(self.log)
+        later.auction = self.auction.copy()
+        later.tricks = [trick.copy() for trick in self.tricks]
         later.perform(entry)
         return later
 

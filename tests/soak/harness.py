@@ -259,7 +259,8 @@ def check_refusals(deal: Round) -> None:
 
 def table_state(table: Table) -> list[object]:
     """Everything a table holds, for comparing two of them."""
-    return [getattr(table, name) for name in Table.__slots__]
+    state = [getattr(table, name) for name in Table.__slots__ if name != "ruleset"]
+    return [*state, table.ruleset.to_json()]
 
 
 def check_step(before: Round, after: Round) -> None:
