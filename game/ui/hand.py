@@ -23,14 +23,16 @@ def hand(screen: "Screen", words: "Words") -> Node:
     game = table.game
     is_mine = view.is_my_turn and table.phase == "play"
     playable = view.playable if is_mine else 0
-    facts = (view.hand, game, is_mine, playable, table.dealer, screen.armed)
+    # After a deal that all have passed the cards are gone from the table before the next are dealt.
+    held = 0 if screen.is_over else view.hand
+    facts = (held, game, is_mine, playable, table.dealer, screen.armed)
     drawn = words.drawn.get("hand", facts)
     if drawn is not None:
         return drawn
     dealer = seat_key(table.dealer)
     items = []
     group = None
-    for card in game.sorted_hand(view.hand):
+    for card in game.sorted_hand(held):
         cls = game.suit_class(card)
         state = (
             "data-legal", yes(playable >> card & 1 == 1),

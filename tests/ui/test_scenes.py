@@ -258,7 +258,7 @@ def test_trick_lies_in_the_order_of_play(state: Round, seat: int, resting: bool)
 @SLOW
 def test_hand_is_sorted_by_the_contract(state: Round, seat: int) -> None:
     root = build(screen(state, seat), GERMAN)
-    order = state.table.game.sorted_hand(state.hand(seat))
+    order = () if state.is_over else state.table.game.sorted_hand(state.hand(seat))
     assert [item.key for item in by_key(root, "hand").children] == [
         f"h{card_code(c)}" for c in order
     ]

@@ -72,7 +72,13 @@ def test_catalogue_is_well_formed(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_untranslated_catalogue_says_so(language: str) -> None:
-    same = texts(language) == texts("en")
+    # The boot screen speaks every language from the first day.
+    early = ("boot.", "licences.")
+    own, english = (
+        {key: text for key, text in texts(each).items() if not key.startswith(early)}
+        for each in (language, "en")
+    )
+    same = own == english
     status = CATALOGUES[language]["@status"]
     assert status in ("complete", "untranslated")
     assert same == (status == "untranslated" or language == "en")

@@ -1,0 +1,1 @@
+"""Tests of patch.js on a page without Python: operations in, document and events out."""

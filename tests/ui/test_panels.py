@@ -1,0 +1,378 @@
+"""Panels: the last trick, the reckoning in words and lines, scores, settings, about, help."""
+
+import pytest
+
+from game.core.round import Round
+from game.core.settle import Result
+from game.ui.build import build
+from game.ui.panels.about import LICENCES
+from game.ui.scene import Node
+from game.ui.screen import LANGUAGES, PACES, PANELS, THEMES, Played, Screen
+from tests.ui.conftest import words_of
+from tests.ui.render import nodes, present
+from tests.ui.tables import K01, LONG_HANDS, SETTINGS, SHORT_HANDS, deal, played, screen
+
+GERMAN, ENGLISH = words_of("de"), words_of("en")
+LONG, SHORT = deal(LONG_HANDS, "long"), deal(SHORT_HANDS, "short")
+MINUS = "\u2212"
+ALTE = "Sauspiel auf die Alte (Eichel)"
+PASSED = "0 pass,1 pass,2 pass,3 pass"
+
+
+def attributes(node: Node) -> dict[str, str]:
+    return dict(present(node))
+
+
+def find(root: Node, key: str) -> Node:
+    (found,) = [node for node in nodes(root) if node.key == key]
+    return found
+
+
+def text_of(node: Node) -> str:
+    """All text of an element, as a reader puts it together."""
+    return " ".join([each.text for each in nodes(node) if each.text])
+
+
+def rows_of(table: Node) -> list[list[str]]:
+    """The texts of a table, row by row."""
+    rows = [node for node in nodes(table) if node.tag == "tr"]
+    return [[text_of(cell) for cell in row.children] for row in rows]
+
+
+def opened(state: Round, panel: str, seat: int = 0) -> Node:
+    shown = screen(state, seat)
+    shown.panel = panel
+    return build(shown, GERMAN)
+
+
+def with_result(kind: str, suit: int | None, result: Result, seat: int = 0) -> Node:
+    """The reckoning of a Solo or Tout that has been played to this result, seat 0 declaring."""
+    log = f"0 {kind},1 pass,2 pass,3 pass" + ("" if suit is None else f",0 trump {'EGHS'[suit]}")
+    state = played(LONG, log)
+    while not state.is_over:
+        turn = state.turn
+        assert turn is not None
+        state = state.apply(turn, state.legal()[0])
+    shown = screen(state, seat)
+    shown.result = result
+    shown.scores = result.scores
+    return build(shown, GERMAN)
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_open_panel_is_a_dialog_over_a_table_at_rest(panel: str) -> None:
+    root = opened(played(LONG, "0 pass"), panel)
+    assert attributes(root)["data-panel"] == panel
+    assert attributes(find(root, "stage"))["inert"] == "true"
+    dialog = find(root, f"panel-{panel}")
+    assert attributes(dialog)["role"] == "dialog"
+    assert attributes(dialog)["aria-modal"] == "true"
+    assert attributes(dialog)["aria-label"] == find(root, "panel-title").text
+    assert attributes(find(root, "panel-title"))["tabindex"] == "-1"
+    closing = [node for node in nodes(dialog) if attributes(node).get("data-act") == "close"]
+    assert [node.key for node in closing] == ["panel-cross", "panel-done"]
+
+
+def test_closed_panel_leaves_the_table_alive() -> None:
+    root = build(screen(played(LONG, "0 pass"), 0), GERMAN)
+    assert attributes(root)["data-panel"] == ""
+    assert "inert" not in attributes(find(root, "stage"))
+    assert not [node for node in nodes(root) if attributes(node).get("role") == "dialog"]
+
+
+# The last trick.
+
+
+def test_last_trick_shows_who_played_what() -> None:
+    """Case P07, with the first trick of K01."""
+    root = opened(played(SHORT, K01[: K01.index(",2 S9")]), "last-trick")
+    slots = find(root, "last").children
+    assert [attributes(slot)["data-place"] for slot in slots] == ["me", "left", "across", "right"]
+    labels = [attributes(slot.children[1])["aria-label"] for slot in slots]
+    assert labels == [
+        "Eichel-König (Du)", "Eichel-Zehn (Vroni)", "Herz-Ass (Xaver)", "Eichel-Ass (Resi)",
+    ]  # fmt: skip
+    assert [attributes(slot).get("data-winner") for slot in slots] == [None, None, "true", None]
+    assert find(root, "last-result").text == "Der Stich gehört Xaver: 36 Augen."
+
+
+def test_only_the_last_trick_is_shown() -> None:
+    root = opened(played(SHORT, K01[: K01.index(",1 EO")]), "last-trick")
+    slots = find(root, "last").children
+    cards = [attributes(slot.children[1])["data-card"] for slot in slots]
+    assert cards == ["S9", "SX", "SA", "HK"]
+
+
+def test_before_the_first_trick_there_is_none() -> None:
+    root = opened(LONG, "last-trick")
+    assert find(root, "last-none").text == "Es ist noch kein Stich gemacht."
+    assert attributes(find(root, "tool-last-trick"))["aria-disabled"] == "true"
+
+
+# The reckoning.
+
+
+def test_reckoning_of_a_lost_sauspiel() -> None:
+    """Case K01: 53 points, with 3, Kontra; value 8."""
+    root = build(screen(played(SHORT, K01), 0), GERMAN)
+    panel = find(root, "panel-reckoning")
+    assert attributes(root)["data-panel"] == "reckoning"
+    assert attributes(root)["data-asking"] == "next"
+    assert attributes(panel)["role"] == "region"
+    assert attributes(panel)["data-won"] == "true"
+    assert find(root, "reckoning-title").text == "Gewonnen: +8"
+    assert find(root, "reckoning-summary").text == (
+        "Vroni hat Sauspiel auf die Alte (Eichel) gespielt, zusammen mit Resi: 53 zu 67 Augen."
+        " Zum Gewinnen hätte es 61 Augen gebraucht."
+    )
+    assert rows_of(find(root, "lines")) == [
+        ["Sauspiel", "1"],
+        ["Mit 3 Laufenden", "+3"],
+        ["Kontra", "× 2"],  # noqa: RUF001 - the sign for times
+        ["Spielwert", "8"],
+    ]
+    assert rows_of(find(root, "payment")) == [
+        ["Name", "Dieses Spiel", "Stand"],
+        ["Vroni", f"{MINUS}8", f"{MINUS}8"],
+        ["Xaver", "+8", "+8"],
+        ["Resi", f"{MINUS}8", f"{MINUS}8"],
+        ["Du", "+8", "+8"],
+    ]
+    acts = [attributes(node).get("data-act") for node in nodes(panel)]
+    assert [act for act in acts if act] == ["next"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "title", "summary"),
+    [
+        (1, f"Verloren: {MINUS}8", f"Du hast {ALTE} gespielt, zusammen mit Xaver"),
+        (3, f"Verloren: {MINUS}8", f"Xaver hat {ALTE} gespielt, zusammen mit dir"),
+        (2, "Gewonnen: +8", f"Resi hat {ALTE} gespielt, zusammen mit Vroni"),
+    ],
+)  # fmt: skip
+def test_reckoning_speaks_to_the_person(seat: int, title: str, summary: str) -> None:
+    root = build(screen(played(SHORT, K01), seat), GERMAN)
+    assert find(root, "reckoning-title").text == title
+    assert find(root, "reckoning-summary").text.startswith(summary)
+
+
+SOLO_95 = Result(
+    95, True, True, False, 3, 3, True, 9, (27, -9, -9, -9),
+    (("base", 5), ("schneider", 1), ("runners", 3)),
+)  # fmt: skip
+SCHWARZ = Result(
+    0, False, True, True, 4, 4, False, 44, (-132, 44, 44, 44),
+    (("base", 5), ("schneider", 1), ("schwarz", 1), ("runners", 4), ("kontra", 2), ("re", 2)),
+)  # fmt: skip
+TOUT = Result(
+    120, True, False, False, 5, 5, True, 15, (45, -15, -15, -15), (("base", 10), ("runners", 5))
+)
+TOUT_LOST = Result(105, False, False, False, 0, 1, True, 10, (-30, 10, 10, 10), (("base", 10),))
+
+
+@pytest.mark.parametrize(
+    ("kind", "suit", "result", "summary", "lines"),
+    [
+        (
+            "solo", 2, SOLO_95,  # case J06
+            "Du hast Herz-Solo gespielt: 95 zu 25 Augen. Die Gegenspieler sind Schneider.",
+            [["Solo", "5"], ["Schneider", "+1"], ["Mit 3 Laufenden", "+3"], ["Spielwert", "9"]],
+        ),
+        (
+            "solo", 0, SCHWARZ,
+            (
+                "Du hast Eichel-Solo gespielt: 0 zu 120 Augen."
+                " Die Spielerpartei ist schwarz: Sie hat keinen Stich."
+            ),
+            [
+                ["Solo", "5"], ["Schneider", "+1"], ["Schwarz", "+1"], ["Ohne 4 Laufende", "+4"],
+                ["Kontra", "× 2"], ["Re", "× 2"], ["Spielwert", "44"],  # noqa: RUF001 - times
+            ],
+        ),
+        (
+            "solo-tout", 2, TOUT,  # case J10
+            (
+                "Du hast Herz-Solo-Tout gespielt: 120 zu 0 Augen."
+                " Alle Stiche gemacht, wie es der Tout verlangt."
+            ),
+            [["Solo-Tout", "10"], ["Mit 5 Laufenden", "+5"], ["Spielwert", "15"]],
+        ),
+        (
+            "wenz-tout", None, TOUT_LOST,  # case K09
+            (
+                "Du hast Wenz-Tout gespielt: 105 zu 15 Augen."
+                " Ein Tout ist mit dem ersten Stich der Gegenspieler verloren."
+            ),
+            [["Wenz-Tout", "10"], ["Spielwert", "10"]],
+        ),
+    ],
+)  # fmt: skip
+def test_reckoning_line_by_line(
+    kind: str, suit: int | None, result: Result, summary: str, lines: list[list[str]]
+) -> None:
+    root = with_result(kind, suit, result)
+    assert find(root, "reckoning-summary").text == summary
+    assert rows_of(find(root, "lines")) == lines
+
+
+def test_reckoning_of_others_solo() -> None:
+    root = with_result("solo", 2, SOLO_95, seat=2)
+    assert find(root, "reckoning-title").text == f"Verloren: {MINUS}9"
+    assert find(root, "reckoning-summary").text.startswith("Xaver hat Herz-Solo gespielt")
+    assert attributes(find(root, "panel-reckoning"))["data-won"] == "false"
+
+
+def test_reckoning_when_all_have_passed() -> None:
+    """Case F01."""
+    root = build(screen(played(LONG, PASSED), 0), GERMAN)
+    assert find(root, "reckoning-title").text == "Zusammengeworfen"
+    assert attributes(find(root, "panel-reckoning"))["data-won"] == "none"
+    assert find(root, "reckoning-summary").text.startswith("Alle vier haben weiter gesagt.")
+    assert not [node for node in nodes(root) if node.tag == "table"]
+    assert find(root, "act-next").text == "Nächstes Spiel"
+
+
+def test_reckoning_waits_for_the_last_trick_to_be_taken_up() -> None:
+    shown = screen(played(SHORT, K01), 0)
+    shown.resting = True
+    keys = {node.key for node in nodes(build(shown, GERMAN))}
+    assert "panel-reckoning" not in keys
+    assert {"cGX"} & keys == set()
+    assert "cEU" in keys
+
+
+def test_review_tells_every_trick() -> None:
+    """Case K01, trick by trick."""
+    table = find(build(screen(played(SHORT, K01), 0), GERMAN), "review-table")
+    rows = [node for node in nodes(table) if node.tag == "tr"][1:]
+    assert [row.children[-1].text for row in rows] == ["36", "25", "8", "8", "31", "12"]
+    first = [attributes(cell.children[0])["aria-label"] for cell in rows[0].children[1:5]]
+    assert first == [
+        "Eichel-Zehn", "Herz-Ass, sticht", "Eichel-Ass", "Eichel-König, spielt aus",
+    ]  # fmt: skip
+
+
+def test_panel_may_open_over_the_reckoning() -> None:
+    root = opened(played(SHORT, K01), "last-trick")
+    assert [child.key for child in root.children] == ["stage", "backdrop"]
+    assert attributes(root)["data-panel"] == "last-trick"
+    assert "panel-reckoning" in {node.key for node in nodes(find(root, "stage"))}
+
+
+# Scores.
+
+
+def test_scores_list_every_deal() -> None:
+    shown = screen(played(SHORT, K01), 0)
+    shown.deal_number = 3
+    shown.scores = (8, -8, 8, -8)
+    shown.history = (
+        Played(1, None, None, (0, 0, 0, 0)),
+        Played(2, "sauspiel", 1, (8, -8, 8, -8)),
+    )
+    shown.panel = "scores"
+    root = build(shown, GERMAN)
+    assert rows_of(find(root, "scores")) == [
+        ["Spiel", "Vroni", "Xaver", "Resi", "Du"],
+        ["1. Zusammengeworfen", "0", "0", "0", "0"],
+        ["2. Sauspiel: Vroni", f"{MINUS}8", "+8", f"{MINUS}8", "+8"],
+        ["Stand", f"{MINUS}8", "+8", f"{MINUS}8", "+8"],
+    ]
+    signs = [attributes(cell).get("data-sign") for cell in find(root, "scores-total").children]
+    assert signs == [None, "minus", "plus", "minus", "plus"]
+    assert find(root, "scores-number").text == "Spiel Nummer 3"
+
+
+# Settings, about, help.
+
+
+def test_settings_offer_every_choice() -> None:
+    root = opened(LONG, "settings")
+    acts = [str(attributes(node).get("data-act")) for node in nodes(root)]
+    wanted = {f"set:language={language}" for language in LANGUAGES}
+    wanted |= {f"set:pace={pace}" for pace in PACES} | {f"set:theme={theme}" for theme in THEMES}
+    wanted |= {"set:next_deck=long", "set:next_deck=short", "set:level=easy", "set:level=normal"}
+    wanted |= {f"set:{name}={value}" for name in ("two_tap", "keys") for value in ("on", "off")}
+    assert {act for act in acts if act.startswith("set:")} == wanted
+
+
+def test_settings_mark_what_is_in_force() -> None:
+    root = opened(LONG, "settings")
+    checked = [
+        attributes(node)["data-act"]
+        for node in nodes(root)
+        if attributes(node).get("aria-checked") == "true"
+    ]
+    assert checked == [
+        "set:language=de", "set:next_deck=long", "set:level=normal", "set:pace=normal",
+        "set:theme=system", "set:two_tap=off", "set:keys=on",
+    ]  # fmt: skip
+
+
+def test_settings_mark_no_level_where_the_bots_differ() -> None:
+    settings = SETTINGS._replace(levels=("easy", "normal", "normal"))
+    root = build(Screen(LONG.view(0), settings, panel="settings"), GERMAN)
+    for level in ("easy", "normal"):
+        assert attributes(find(root, f"set-level-{level}"))["aria-checked"] == "false"
+
+
+def test_languages_are_named_in_themselves() -> None:
+    root = build(Screen(LONG.view(0), SETTINGS, panel="settings"), ENGLISH)
+    names = [find(root, f"set-language-{language}") for language in LANGUAGES]
+    assert [node.text for node in names] == [
+        "Deutsch",
+        "English",
+        "Ελληνικά",
+        "Türkçe",
+        "Nederlands",
+    ]
+    assert [attributes(node)["lang"] for node in names] == list(LANGUAGES)
+
+
+def test_about_links_the_licences_and_tells_the_version() -> None:
+    root = build(Screen(LONG.view(0), SETTINGS, panel="about", version="2026.11.30"), GERMAN)
+    assert attributes(find(root, "about-licences-link"))["href"] == LICENCES
+    assert find(root, "about-version").text == "Version 2026.11.30"
+    assert "Nichts verlässt diese Seite" in text_of(find(root, "panel-about"))
+
+
+def test_help_tells_every_key_that_works() -> None:
+    root = opened(LONG, "help")
+    told = [node.text for node in nodes(root) if attributes(node).get("class") == "key"]
+    keys = [
+        attributes(node)["aria-keyshortcuts"]
+        for node in nodes(build(screen(LONG, 0), GERMAN))
+        if "aria-keyshortcuts" in attributes(node)
+    ]
+    keys += [
+        attributes(node)["aria-keyshortcuts"]
+        for node in nodes(build(screen(played(LONG, PASSED), 0), GERMAN))
+        if attributes(node).get("data-act") == "next"
+    ]
+    assert set(keys) <= set(told)
+    assert len(keys) == len(set(keys)) == 7
+
+
+def test_keys_switched_off_are_nowhere() -> None:
+    settings = SETTINGS._replace(keys=False)
+    for state in (LONG, played(LONG, PASSED)):
+        root = build(Screen(state.view(0), settings), GERMAN)
+        assert attributes(root)["data-keys"] == "off"
+        assert not [node for node in nodes(root) if "aria-keyshortcuts" in attributes(node)]
+    root = build(Screen(LONG.view(0), settings, panel="help"), GERMAN)
+    assert "sind aus" in find(root, "help-keys-text").text
+
+
+def test_note_is_a_line_of_its_own() -> None:
+    root = build(Screen(LONG.view(0), SETTINGS, note="note.not-kept"), GERMAN)
+    assert find(root, "note").text.startswith("In diesem Fenster kann nichts gespeichert werden")
+
+
+def test_chosen_names_are_shown_everywhere() -> None:
+    shown = screen(played(SHORT, K01), 0)
+    shown.names = ("Anna", "", "Zenzi", "")
+    root = build(shown, GERMAN)
+    assert [row[0] for row in rows_of(find(root, "payment"))] == [
+        "Name", "Vroni", "Zenzi", "Resi", "Anna",
+    ]  # fmt: skip
+    assert find(root, "p2-name").text == "Zenzi"
