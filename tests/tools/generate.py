@@ -82,7 +82,8 @@ def preloads(root: Path) -> list[str]:
     """Return the links that have the browser fetch at once what is asked for one after the other.
 
     Modules are named by the scripts that import them, files by Python once it runs: without the
-    links each step of that chain would cost a round trip.
+    links each step of that chain would cost a round trip. The game's own modules are needed last,
+    so they let sheets, scripts and the runtime go first.
     """
     runtime = [
         path
@@ -94,9 +95,11 @@ def preloads(root: Path) -> list[str]:
         for path in runtime
         if path.endswith((".js", ".mjs"))
     ]
-    fetched = [f"static/vendor/{path}" for path in runtime if path.endswith(".wasm")]
-    fetched += ["pyscript.toml", ENTRY, *page_files(root)]
-    links += [f'<link rel="preload" as="fetch" crossorigin href="{path}">' for path in fetched]
+    wasm = [f"static/vendor/{path}" for path in runtime if path.endswith(".wasm")]
+    attributes = 'rel="preload" as="fetch" crossorigin'
+    links += [f'<link {attributes} href="{path}">' for path in [*wasm, "pyscript.toml"]]
+    modules = [ENTRY, *page_files(root)]
+    links += [f'<link {attributes} fetchpriority="low" href="{path}">' for path in modules]
     return links
 
 

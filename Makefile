@@ -1,0 +1,81 @@
+# What a clone needs is fetched once and kept; stamps say what is already there.
+#
+#   make play     fetch the page's runtimes and serve the game
+#   make test     every check: lint, types, all tests with coverage
+#   make lists    write the generated lists anew (after adding or removing a file)
+#   make bench    measure the start, taps and the rules
+#   make soak     thousands of random deals for each contract and deck
+#   make dist     the folder to upload, in dist/
+#   make clean    remove everything that was fetched or made
+
+PYTHON ?= python3
+PORT ?= 8000
+VENV := .venv
+BIN := $(VENV)/bin
+TOOLS := $(VENV)/.installed
+RUNTIMES := static/vendor/.installed
+.DEFAULT_GOAL := play
+MAKEFLAGS += --no-print-directory
+
+.PHONY: play setup vendor lists lint types test test-unit test-browser chromium bench soak dist clean
+
+play: $(RUNTIMES)
+	@$(PYTHON) -m tests.tools.serve --port $(PORT)
+
+setup: $(TOOLS) $(RUNTIMES)
+
+vendor: $(RUNTIMES)
+
+$(TOOLS): tests/requirements.txt
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Python 3.11 or newer is needed; name one: make PYTHON=python3.12 …")'
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv is missing (Debian: apt-get install python3-venv)" >&2; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement tests/requirements.txt
+	@touch $@
+
+node_modules/.package-lock.json: package-lock.json
+	@command -v npm >/dev/null || { echo "npm is missing (Debian: apt-get install npm)" >&2; exit 1; }
+	@npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(RUNTIMES): node_modules/.package-lock.json tests/tools/vendor.sha256 tests/tools/vendor.py
+	@$(PYTHON) -m tests.tools.vendor
+	@touch $@
+
+lists:
+	@$(PYTHON) -m tests.tools.generate
+
+lint: setup
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check --quiet
+	@for file in static/js/*.js; do node --check $$file || exit 1; done
+
+types: setup
+	@$(BIN)/mypy
+
+chromium: setup
+	@$(BIN)/python -m tests.tools.chromium --install >/dev/null
+
+# The rules are covered whole, the rest of what runs under CPython nearly so.
+test: lint types chromium
+	@$(BIN)/pytest --cov --cov-report=
+	@$(BIN)/coverage report --include='game/core/*' --fail-under=100
+	@$(BIN)/coverage report --include='game/bots/*,game/ui/*,game/app/*' --fail-under=90
+
+test-unit: setup
+	@$(BIN)/pytest --ignore=tests/browser --ignore=tests/dom
+
+test-browser: chromium
+	@$(BIN)/pytest tests/browser tests/dom
+
+bench: chromium
+	@$(BIN)/python -m tests.bench
+
+soak: setup
+	@$(BIN)/python -m tests.soak
+
+dist: $(RUNTIMES)
+	@$(PYTHON) -m tests.tools.dist
+
+clean:
+	rm -rf $(VENV) node_modules static/vendor dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* test-results
+	find game static tests -name __pycache__ -type d -exec rm -rf {} +
