@@ -123,7 +123,7 @@ def test_card_on_its_way_goes_on_from_where_it_is(desk: Desk) -> None:
 
 def test_a_change_of_words_moves_nothing(desk: Desk) -> None:
     show(desk, LEADING)
-    desk.show(Screen(played(LONG, LEADING).view(0), SETTINGS, notice="notice.answer-first"))
+    desk.show(Screen(played(LONG, LEADING).view(0), SETTINGS, notice="notice.parameter"))
     assert flights(desk) == []
 
 

@@ -153,8 +153,8 @@ def test_reason_is_told_for_every_press() -> None:
 def test_notice_text() -> None:
     shown = screen(LONG, 0)
     assert notice_text(shown, GERMAN) == ""
-    shown.notice = "notice.from-next-deal"
-    assert notice_text(shown, GERMAN) == "Das gilt ab dem nächsten Spiel."
+    shown.notice = "notice.language-missing"
+    assert notice_text(shown, GERMAN) == "Diese Sprache ließ sich nicht laden."
 
 
 @pytest.mark.parametrize(
