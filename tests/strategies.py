@@ -7,6 +7,7 @@ example shrinks to a short log and prints as one (see `Shown`).
 from collections.abc import Callable
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from game.core.auction import PASS
@@ -26,6 +27,9 @@ from game.core.games import CHOSEN, KINDS, SAUSPIEL, Contract, Game, game, row_o
 from game.core.round import Round, new_round
 from game.core.rulesets import Ruleset
 from game.core.table import AUCTION, KONTRA, PLAY, RE
+
+costly = settings(max_examples=max(1, settings().max_examples * 2 // 5))
+"""For properties whose examples are whole deals: fewer of them, in proportion to the profile."""
 
 Dealt = tuple[tuple[Card, ...], ...]
 STARGAMES_RULES = Ruleset()

@@ -1,6 +1,7 @@
 """Short ways to a deal, a view or a hand of the core, for its tests."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from game.core.cards import CardSet, card_set, parse_cards
 from game.core.errors import SchafkopfError
@@ -8,6 +9,8 @@ from game.core.record import Record, record_from_json, replay
 from game.core.round import Round, new_round
 from game.core.rulesets import Ruleset
 from tests.rule_cases import DEALS
+
+T = TypeVar("T")
 
 STARGAMES = Ruleset()
 TABLE_HANDS: list[str] = DEALS["table"]["hands"]
@@ -48,6 +51,9 @@ def refusal(deal: Round, entry: str) -> str | None:
     return None if reason is None else reason.code
 
 
-def refusing(error: SchafkopfError) -> tuple[str, int | None]:
-    """What an error says to programs: its code and its place in the log."""
-    return error.code, error.at
+def attempt(call: Callable[[], T]) -> T | SchafkopfError:
+    """What a call gives: its value, or the error of ours that it raises. Others pass through."""
+    try:
+        return call()
+    except SchafkopfError as error:
+        return error

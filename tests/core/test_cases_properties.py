@@ -12,7 +12,7 @@ from game.core.games import SAUSPIEL, game
 from game.core.round import Round
 from game.core.table import DONE, PASSED, PLAY
 from tests.rule_cases import case_named
-from tests.strategies import callers, rounds
+from tests.strategies import callers, costly, rounds
 
 
 def played_out(deal: Round, chance: random.Random) -> Round:
@@ -23,6 +23,7 @@ def played_out(deal: Round, chance: random.Random) -> Round:
     return deal
 
 
+@costly
 @given(rounds(), st.randoms(use_true_random=False))
 def test_p01_a_finished_deal_has_120_points(deal: Round, chance: random.Random) -> None:
     assume(deal.table.phase != PASSED)
@@ -31,6 +32,7 @@ def test_p01_a_finished_deal_has_120_points(deal: Round, chance: random.Random) 
     assert sum(finished.table.points) == case_named("P01")["expect"]["sum_of_points"]
 
 
+@costly
 @given(rounds(), st.randoms(use_true_random=False))
 def test_p02_the_scores_sum_to_nothing(deal: Round, chance: random.Random) -> None:
     finished = played_out(deal, chance)
@@ -43,6 +45,7 @@ def test_p02_the_scores_sum_to_nothing(deal: Round, chance: random.Random) -> No
     assert sum(result.scores) == case_named("P02")["expect"]["sum_of_scores"]
 
 
+@costly
 @given(rounds())
 def test_p03_something_is_legal_and_it_is_from_the_hand(deal: Round) -> None:
     if deal.is_over:
@@ -55,6 +58,7 @@ def test_p03_something_is_legal_and_it_is_from_the_hand(deal: Round) -> None:
         assert set(legal) <= {card_code(card) for card in cards_in(deal.hand(deal.turn))}
 
 
+@costly
 @given(rounds())
 def test_p04_forehand_leads_then_who_took_the_trick(deal: Round) -> None:
     first = case_named("P04")["expect"]["first_leader"]
@@ -65,6 +69,7 @@ def test_p04_forehand_leads_then_who_took_the_trick(deal: Round) -> None:
         leader = trick.winner
 
 
+@costly
 @given(rounds())
 def test_p07_only_the_last_trick_may_be_looked_at(deal: Round) -> None:
     complete = [trick for trick in deal.table.tricks if trick.winner is not None]
@@ -72,6 +77,7 @@ def test_p07_only_the_last_trick_may_be_looked_at(deal: Round) -> None:
     assert shown == complete[-case_named("P07")["expect"]["tricks_to_look_at"] :]
 
 
+@costly
 @given(callers(SHORT), st.data())
 def test_e19_nobody_runs_away_with_the_short_deck(
     caller: tuple[Round, int], data: st.DataObject

@@ -29,7 +29,7 @@ def open_auction(deck: str, chance: random.Random) -> Round:
     """A deal with an auction in which anybody may say anything, played to its end."""
     deal = new_round(RULES, deck, chance.randrange(4), deal_cards(deck, chance))
     timid = chance.random()
-    while deal.turn is not None:
+    while not deal.is_over:
         doubles = deal.kontra_open() + deal.re_open()
         if doubles and chance.random() < 0.3:
             deal = deal.apply(chance.choice(doubles), KONTRA if deal.kontra_open() else RE)
@@ -41,7 +41,9 @@ def open_auction(deck: str, chance: random.Random) -> Round:
             action = PASS if chance.random() < timid else chance.choice(low)
         else:
             action = chance.choice(legal)
-        deal = deal.apply(deal.turn, action)
+        turn = deal.turn
+        assert turn is not None
+        deal = deal.apply(turn, action)
     return deal
 
 
@@ -49,7 +51,7 @@ def open_auction(deck: str, chance: random.Random) -> Round:
 def test_every_auction(deck: str) -> None:
     longest = 0
     passed = 0
-    for number in range(250):
+    for number in range(150):
         finished = open_auction(deck, random.Random(f"auction {deck} {number}"))
         compare_with_reference(finished)
         words = [action for _, action in finished.table.log if action == PASS or action in KINDS]
@@ -57,4 +59,4 @@ def test_every_auction(deck: str) -> None:
         passed += finished.table.phase == PASSED
     # The sample is worth something: auctions that went round twice, deals thrown in.
     assert longest >= 8
-    assert passed >= 3
+    assert passed >= 2

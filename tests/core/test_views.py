@@ -122,7 +122,7 @@ def test_a_view_holds_a_table_and_one_hand() -> None:
     }
     for value in table_state(deal.view(2).table):
         assert not isinstance(value, (tuple, int)) or value not in hidden
-    assert {phase for phase in PHASES} >= {AUCTION, NAMING, PLAY, DONE, PASSED}
+    assert set(PHASES) >= {AUCTION, NAMING, PLAY, DONE, PASSED}
 
 
 def partners_seen(deal: Round) -> list[int | None]:

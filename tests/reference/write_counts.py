@@ -4,6 +4,7 @@ The counts are the reference's; `tests/core/test_counts.py` compares the core wi
 """
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,7 @@ def main() -> None:
                 "split": split,
             }
         )
-        print(name, rows[-1]["leaves"], flush=True)
+        sys.stdout.write(f"{name} {rows[-1]['leaves']}\n")
     lines = ",\n".join(json.dumps(row) for row in rows)
     COUNTS.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
