@@ -36,8 +36,9 @@
       make("h1", text("boot.fail.title")),
       make("p", text("boot.fail." + kind)),
       make("p", text("boot.fail." + kind + ".do")),
-      kind === "blocked" ? ownTab() : reloadButton(),
     ];
+    if (kind === "blocked") parts.push(ownTab());
+    else if (kind !== "file" && kind !== "browser") parts.push(reloadButton());
     if (detail) parts.push(details(detail));
     boot.className = "failure";
     boot.setAttribute("role", "alert");

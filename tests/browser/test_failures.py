@@ -1,0 +1,185 @@
+"""What goes wrong while the game starts is said in words, with something to do.
+
+Each test breaks one thing on the way from the server to the first hand. The page finds out by
+itself what it was, so each looks for the kind that it reports and for its texts.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.tools.generate import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+START_MS = 30_000  # what a start may take on a busy machine
+WASM = "static/vendor/micropython/micropython.wasm"
+
+# The first hand is dealt in the answer to a promise, after the file has run to its end.
+LATER = """
+from pyscript import window
+from pyscript.ffi import create_proxy
+
+def start(catalogue):
+    raise ValueError("broken on purpose")
+
+window.schafkopf.catalogue.then(create_proxy(start))
+"""
+
+pytestmark = pytest.mark.allow_faults
+
+
+def texts(language: str) -> dict[str, str]:
+    messages: dict[str, str] = json.loads(
+        (ROOT / f"static/i18n/{language}.json").read_text("utf-8")
+    )
+    return messages
+
+
+def expect_failure(page: Page, kind: str, language: str = "en") -> None:
+    """The page shows the failure `kind` in `language`: what has happened, and what to do."""
+    expect(page.locator("html")).to_have_attribute("data-failed", kind, timeout=START_MS)
+    alert = page.get_by_role("alert")
+    words = texts(language)
+    for key in ("boot.fail.title", f"boot.fail.{kind}", f"boot.fail.{kind}.do"):
+        expect(alert).to_contain_text(words[key])
+    expect(page.locator("#game")).to_be_hidden()
+
+
+def expect_details(page: Page, *words: str) -> None:
+    """The failure's details, opened, hold all `words`."""
+    page.locator("summary").click()
+    for word in words:
+        expect(page.locator("pre")).to_contain_text(word)
+
+
+def break_file(page: Page, path: str, body: bytes | str | None) -> None:
+    """Have the server answer `body` for the file `path`, or not find it."""
+
+    def answer(route: Route) -> None:
+        if body is None:
+            route.fulfill(status=404, body="Not found")
+        else:
+            route.fulfill(body=body, content_type="application/wasm" if path == WASM else None)
+
+    page.route(f"**/{path}", answer)
+
+
+@pytest.mark.parametrize("path", ["static/vendor/pyscript/core.js", WASM, "game/core/cards.py"])
+def test_a_missing_file_is_named(page: Page, site: str, path: str) -> None:
+    break_file(page, path, None)
+    page.goto(site + "?lang=en")
+    expect_failure(page, "missing")
+    expect_details(page, site + path, "404")
+
+
+def test_a_server_that_is_gone_is_a_missing_file(page: Page, site: str) -> None:
+    page.route("**/static/vendor/**", lambda route: route.abort())
+    page.goto(site + "?lang=en")
+    expect_failure(page, "missing")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [lambda data: data[: len(data) // 2], lambda _: b"<!doctype html><title>Not here</title>"],
+    ids=["truncated", "a page of the host's instead"],
+)
+def test_a_damaged_interpreter_is_told_from_a_missing_one(
+    page: Page, site: str, change: Callable[[bytes], bytes]
+) -> None:
+    break_file(page, WASM, change((ROOT / WASM).read_bytes()))
+    page.goto(site + "?lang=en")
+    expect_failure(page, "damaged")
+    expect_details(page, site + WASM)
+
+
+@pytest.mark.parametrize(
+    ("source", "word"),
+    [
+        ("raise ValueError('broken on purpose')", "broken on purpose"),
+        ("def f(:  # broken on purpose", "SyntaxError"),
+        ("import game.broken_on_purpose", "broken_on_purpose"),
+        (LATER, "broken on purpose"),
+    ],
+    ids=["exception", "syntax", "import", "later"],
+)
+def test_an_exception_in_python_is_shown_with_its_words(
+    page: Page, site: str, source: str, word: str
+) -> None:
+    break_file(page, "game/main.py", source)
+    page.goto(site + "?lang=en")
+    expect_failure(page, "python")
+    expect_details(page, word)
+
+
+def test_reload_starts_again(page: Page, site: str) -> None:
+    break_file(page, "game/main.py", "raise ValueError('broken on purpose')")
+    page.goto(site + "?lang=en")
+    expect_failure(page, "python")
+    page.unroute("**/game/main.py")
+    page.get_by_role("button", name=texts("en")["boot.reload"]).click()
+    expect(page.locator("#game")).to_be_visible(timeout=START_MS)
+    expect(page.locator("#boot")).to_have_count(0)
+
+
+def test_a_slow_line_is_called_slow_and_the_start_goes_on(page: Page, site: str) -> None:
+    held: list[Route] = []
+    page.clock.install()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(f"**/{WASM}", hold)
+    page.goto(site + "?lang=en", wait_until="commit")
+    slow = page.get_by_text(texts("en")["boot.slow"])
+    expect(page.get_by_role("progressbar")).to_have_attribute("value", "2", timeout=START_MS)
+    expect(slow).to_be_hidden()
+    page.clock.fast_forward(8000)
+    expect(slow).to_be_visible()
+    for route in held:
+        route.continue_()
+    expect(page.locator("#game")).to_be_visible(timeout=START_MS)
+    assert page.locator("html").get_attribute("data-failed") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_opened_as_a_file_says_so_in_every_language(page: Page, language: str) -> None:
+    page.goto(f"{(ROOT / 'index.html').as_uri()}?lang={language}")
+    expect_failure(page, "file", language)
+    expect(page.get_by_role("alert").get_by_role("button")).to_have_count(0)
+
+
+def test_a_browser_without_webassembly_is_told(page: Page, site: str) -> None:
+    page.add_init_script("delete window.WebAssembly")
+    page.goto(site + "?lang=en")
+    expect_failure(page, "browser")
+
+
+def test_a_frame_that_blocks_modules_offers_a_tab(page: Page, site: str) -> None:
+    frame = f'<iframe sandbox="allow-scripts" src="{site}?lang=en"></iframe>'
+    page.route("**/host.html", lambda route: route.fulfill(body=frame, content_type="text/html"))
+    page.goto(site + "host.html")
+    inside = page.frame_locator("iframe")
+    expect(inside.locator("html")).to_have_attribute("data-failed", "blocked", timeout=START_MS)
+    link = inside.get_by_role("link", name=texts("en")["boot.own-tab"])
+    expect(link).to_have_attribute("href", site + "?lang=en")
+    expect(link).to_have_attribute("target", "_blank")
+
+
+def test_stages_are_shown_as_they_come(page: Page, site: str) -> None:
+    page.add_init_script(
+        """
+        window.seen = [];
+        new MutationObserver(() => {
+          const stage = document.querySelector(".boot-stage");
+          if (stage && seen.at(-1) !== stage.textContent) seen.push(stage.textContent);
+        }).observe(document, {subtree: true, childList: true, characterData: true});
+        """
+    )
+    page.goto(site + "?lang=nl")
+    expect(page.locator("#game")).to_be_visible(timeout=START_MS)
+    words = texts("nl")
+    stages = [words[f"boot.stage.{name}"] for name in ("page", "interpreter", "rules", "table")]
+    assert page.evaluate("seen.slice(-4)") == stages
