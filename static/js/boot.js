@@ -71,7 +71,7 @@
 
   function details(detail) {
     const box = document.createElement("details");
-    const lines = [detail, "", location.href, navigator.userAgent];
+    const lines = [detail.trim(), "", location.href, navigator.userAgent];
     box.append(make("summary", text("boot.details")), make("pre", lines.join("\n")));
     return box;
   }
