@@ -9,24 +9,28 @@ import pytest
 from tests.tools.cards import hues, sheets
 from tests.tools.cards.compact import short_path
 from tests.tools.cards.faces import RANK_CODES, files
+from tests.tools.cards.french.pips import CORNER, SIZE
 from tests.tools.cards.kit import (
     AMBER,
     BARK,
     GREEN,
     GROUND,
+    HEIGHT,
     INK,
     PINE,
     RED,
+    WIDTH,
 )
+from tests.tools.cards.measure import along, spots
 from tests.tools.cards.suits import SUIT_CODES
 from tests.tools.cards.vision import VISIONS, apart, contrast, seen
 
 CARDS = Path(__file__).parents[1] / "static" / "cards"
 FACES = [suit + rank for suit in SUIT_CODES for rank in RANK_CODES]
-DECKS = ("german", "four-colour")
+DECKS = ("german", "four-colour", "french")
 GERMAN_SUITED = ("german", "four-colour")
 DECK_FILES = [f"{deck}/{card}.svg" for deck in DECKS for card in [*FACES, "back"]]
-SIGN_FOLDERS = ("suits", "suits/four-colour")
+SIGN_FOLDERS = ("suits", "suits/four-colour", "suits/french")
 SIGNS = [f"{folder}/{suit}.svg" for folder in SIGN_FOLDERS for suit in SUIT_CODES]
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -39,6 +43,9 @@ ATTRIBUTES = {
 MAX_FACE = 12_000
 MAX_SIGN = 1_000
 MAX_DECK = 250_000
+
+STRIP = WIDTH * 38 / 64  # what a neighbour in the hand leaves free on a narrow phone
+INDEX = 80  # the corner that the index takes: 32 % of the width
 
 
 @pytest.fixture(scope="module")
@@ -64,8 +71,10 @@ def test_drawing_twice_gives_the_same_bytes(drawn: dict[str, str]) -> None:
     assert files() == drawn
 
 
-def test_all_drawings_differ(drawn: dict[str, str]) -> None:
-    assert len(set(drawn.values())) == len(drawn) == len(DECKS) * (32 + 1 + 4)
+@pytest.mark.parametrize("folder", [*DECKS, *SIGN_FOLDERS])
+def test_all_drawings_of_a_deck_differ(drawn: dict[str, str], folder: str) -> None:
+    there = [text for name, text in drawn.items() if name.rpartition("/")[0] == folder]
+    assert len(set(there)) == len(there) == (33 if folder in DECKS else 4)
 
 
 @pytest.mark.parametrize("name", DECK_FILES + SIGNS)
@@ -116,8 +125,70 @@ def test_the_sign_stands_above_the_ober_and_at_the_unters_foot(deck: str, suit: 
         places[rank] = float(x), float(y)
     assert places["O"][1] < 100
     assert places["U"][1] > 300
-    # both show when a neighbour in the hand leaves 38 of 64 pixels free
-    assert all(x + 39 < 250 * 38 / 64 for x, _ in places.values())
+    assert all(x + 39 < STRIP for x, _ in places.values())
+
+
+def drawing(name: str) -> ET.Element:
+    """What lies on the plain ground of a face."""
+    root = parsed(name)
+    root[0].remove(root[0][0])
+    return root
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("card", FACES)
+def test_no_outline_leaves_the_card(deck: str, card: str) -> None:
+    for spot in spots(drawing(f"{deck}/{card}.svg")):
+        assert spot.reach <= spot.x <= WIDTH - spot.reach
+        assert spot.reach <= spot.y <= HEIGHT - spot.reach
+
+
+@pytest.mark.parametrize("card", FACES)
+def test_a_french_face_leaves_the_corner_to_the_index(card: str) -> None:
+    inside = [
+        spot
+        for spot in spots(drawing(f"french/{card}.svg"))
+        if spot.x - spot.reach < INDEX and spot.y - spot.reach < INDEX
+    ]
+    assert not inside
+
+
+@pytest.mark.parametrize("suit", SUIT_CODES)
+def test_the_sign_below_a_french_index_is_on_every_card_the_same(suit: str) -> None:
+    place = f"translate({CORNER[0]} {CORNER[1]}) scale({SIZE / 100:g})"
+    signs: set[str] = set()
+    for rank in RANK_CODES:
+        root = parsed(f"french/{suit}{rank}.svg")
+        signs.update(
+            ET.tostring(element, "unicode")
+            for element in root.iter()
+            if element.get("transform") == place
+        )
+        assert any(element.get("transform") == place for element in root.iter())
+    assert len(signs) == 1
+    assert CORNER[0] + SIZE / 2 < STRIP
+
+
+@pytest.mark.parametrize(("rank", "turned"), [("7", 2), ("8", 3), ("9", 4), ("X", 5)])
+@pytest.mark.parametrize("suit", SUIT_CODES)
+def test_the_lower_pips_of_a_french_card_stand_on_their_heads(
+    suit: str, rank: str, turned: int
+) -> None:
+    copies = parsed(f"french/{suit}{rank}.svg").findall(f".//{SVG}use")
+    assert sum("rotate(180" in copy.get("transform", "") for copy in copies) == turned
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_back_looks_the_same_turned_by_half(deck: str) -> None:
+    # paths are rounded to whole units, so that a turned one may lie one unit beside its twin
+    there = {(round(x), round(y)) for x, y, _ in spots(parsed(f"{deck}/back.svg"))}
+    near = [(i, j) for i in range(-2, 3) for j in range(-2, 3)]
+    lost = [
+        (x, y)
+        for x, y in there
+        if not any((WIDTH - x + i, HEIGHT - y + j) in there for i, j in near)
+    ]
+    assert not lost
 
 
 @pytest.mark.parametrize(("rank", "pips"), [("7", 7), ("8", 8), ("9", 9), ("X", 10)])
@@ -159,7 +230,7 @@ def test_no_drawing_keeps_the_name_of_a_colour(drawn: dict[str, str]) -> None:
     assert not [name for name, text in drawn.items() if "@" in text]
 
 
-@pytest.mark.parametrize("looks", [sheets.FOUR_COLOUR])
+@pytest.mark.parametrize("looks", [sheets.FOUR_COLOUR, sheets.FRENCH])
 def test_an_index_can_be_read(looks: dict[str, sheets.Look]) -> None:
     # WCAG 2.2, 1.4.3: text of this weight and size would do with 3:1
     for look in looks.values():
@@ -185,6 +256,13 @@ def test_the_style_sheets_are_what_the_tool_writes() -> None:
 )
 def test_paths_get_shorter_and_stay_where_they_were(data: str, short: str) -> None:
     assert short_path(data) == short
+
+
+def test_measuring_follows_lines_and_curves() -> None:
+    assert list(along("m10 20h5v-5z"))[::8] == [(10, 20), (15, 20), (15, 15), (10, 20)]
+    curve = list(along("m0 0c0 10 10 10 10 0"))
+    assert curve[-1] == (10.0, 0.0)
+    assert max(y for _, y in curve) == 7.5  # the middle of that arch: (0 + 3*10 + 3*10 + 0) / 8
 
 
 def test_a_path_command_that_the_tool_does_not_know_is_refused() -> None:

@@ -28,7 +28,7 @@ def _oak_leaf(x: float, y: float, turn: float, size: float = 1) -> str:
     return place(leaf, x, y, size, turn)
 
 
-def _bow(colour: str, dark: str) -> str:
+def bow(colour: str, dark: str) -> str:
     """A ribbon tied to a bow, its knot at (0, 0)."""
     loop = "M0,0C-12,-22 -40,-26 -44,-10C-46,4 -24,12 0,0Z"
     tail = "M-3,4C-10,16 -18,24 -30,30L-20,32L-17,42C-6,32 0,20 3,6Z"
@@ -78,7 +78,7 @@ def herz() -> str:
         )
     )
     sow = swine.sow("#f3bcae", "#e09484", "#ea8f8f") + place(swine.wing(), 2, -26, 1.15)
-    return place(_bow(RED, WINE), 125, 52) + arrow + _signs("H", 112) + place(sow, 134, 306, 1.04)
+    return place(bow(RED, WINE), 125, 52) + arrow + _signs("H", 112) + place(sow, 134, 306, 1.04)
 
 
 def schellen() -> str:
@@ -87,7 +87,7 @@ def schellen() -> str:
     return (
         line(cords, 8)
         + line(cords, 3.6, RED)
-        + place(_bow(RED, WINE), 125, 50)
+        + place(bow(RED, WINE), 125, 50)
         + _signs("S", 112)
         + place(swine.saddleback() + swine.ribbon_collar(-20, 4), 132, 304, 1.07)
     )

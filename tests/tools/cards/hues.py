@@ -19,6 +19,9 @@ OAK, OAK_DARK = "@oak", "@oak-dark"
 LEAF, LEAF_DARK = "@leaf", "@leaf-dark"
 HEART, HEART_DARK = "@heart", "@heart-dark"
 BELL, BELL_DARK, BELL_BAND = "@bell", "@bell-dark", "@bell-band"
+CLUB, CLUB_DARK = "@club", "@club-dark"
+SPADE, SPADE_DARK = "@spade", "@spade-dark"
+DIAMOND, DIAMOND_DARK = "@diamond", "@diamond-dark"
 TWIGS = {"E": "@twig-E", "G": "@twig-G", "H": "@twig-H", "S": "@twig-S"}
 
 GERMAN = {
@@ -59,6 +62,17 @@ FOUR_COLOUR = {
     TWIGS["G"]: "#7dbdb8",
     TWIGS["H"]: "#eb9f92",
     TWIGS["S"]: "#e6bd58",
+}
+
+FRENCH = {
+    CLUB: "#463f3b",
+    CLUB_DARK: "#211b18",
+    SPADE: "#463f3b",
+    SPADE_DARK: "#211b18",
+    HEART: RED,
+    HEART_DARK: WINE,
+    DIAMOND: RED,
+    DIAMOND_DARK: WINE,
 }
 
 # In the four-colour deck people wear the colour of their sign where another deck's sign has it.

@@ -22,7 +22,14 @@ FOUR_COLOUR = {
     "H": Look("#b3201a", "#c22c1c", "#fff9ec"),
     "S": Look("#7f5a00", "#fac83e", "#1d130e"),
 }
+FRENCH = {
+    "E": Look("#1d1714"),
+    "G": Look("#1d1714"),
+    "H": Look("#ad1519"),
+    "S": Look("#ad1519"),
+}
 NOTES = {
+    "french": "The French-suited drawings. Written by python -m tests.tools.cards.",
     "four-colour": (
         "The German-suited drawings in four colours that no colour blindness confuses. An index\n"
         "   lies on a tab of its suit's colour: it is seen before its letter is read. Written by\n"
@@ -69,4 +76,7 @@ def sheet(deck: str, looks: dict[str, Look]) -> str:
 
 def sheets() -> dict[str, str]:
     """Every sheet that this tool writes: its name in `static/css` -> text."""
-    return {"deck-four-colour.css": sheet("four-colour", FOUR_COLOUR)}
+    return {
+        "deck-four-colour.css": sheet("four-colour", FOUR_COLOUR),
+        "deck-french.css": sheet("french", FRENCH),
+    }
