@@ -7,15 +7,14 @@ contract at once, since whoever starts low may not be asked again.
 from typing import NamedTuple
 
 from game.core.auction import PASS
-from game.core.cards import suit_code
+from game.core.cards import SUITS, Suit, suit_code
 from game.core.duties import callable_suits
-from game.core.games import SAUSPIEL, SOLO_TOUT, game, kind_rank
-from game.core.rulesets import Ruleset
+from game.core.games import SAUSPIEL, SOLO, SOLO_TOUT, game, kind_rank
 from game.core.table import CALL, NAME_TRUMP
 from game.core.view import View
 
 from .touts import tout_chances
-from .valuation import Offer, best_call, best_solo, offers
+from .valuation import Offer, best_offer, offers
 
 Caution = NamedTuple("Caution", [("sauspiel", float), ("solo", float), ("tout", float)])
 """The least expected score at which a level announces a Sauspiel, and any other game; and the least
@@ -54,18 +53,16 @@ def name(view: View) -> str:
     deck = view.table.deck
     on_lead = view.seat == view.table.forehand
     if contract.kind == SAUSPIEL:
-        ruleset: Ruleset = view.table.ruleset
-        calls = callable_suits(
-            view.dealt_set, game(SAUSPIEL, None, deck), ruleset.min_called_suit_cards
-        )
-        suit = best_call(view.dealt_set, deck, on_lead, calls).suit
-        return CALL + suit_code(0 if suit is None else suit)
-    suit = best_solo(view.dealt_set, deck, on_lead).suit
+        least = view.table.ruleset.min_called_suit_cards
+        calls = callable_suits(view.dealt_set, game(SAUSPIEL, None, deck), least)
+        return CALL + _letter(best_offer(SAUSPIEL, calls, view.dealt_set, deck, on_lead).suit)
     if contract.kind == SOLO_TOUT:
-        touts = [
-            s
-            for kind, s, _chance in tout_chances(view.dealt_set, deck, on_lead)
-            if kind == SOLO_TOUT
-        ]
-        suit = touts[-1] if touts else suit
-    return NAME_TRUMP + suit_code(0 if suit is None else suit)
+        touts = tout_chances(view.dealt_set, deck, on_lead)
+        return NAME_TRUMP + _letter(touts[-1][1])
+    return NAME_TRUMP + _letter(best_offer(SOLO, SUITS, view.dealt_set, deck, on_lead).suit)
+
+
+def _letter(suit: "Suit | None") -> str:
+    if suit is None:
+        raise ValueError("this contract has a suit to name")
+    return suit_code(suit)

@@ -1,22 +1,32 @@
 """How likely a seat holds a card, beats a card, and who takes the trick.
 
-The hidden cards are spread over the seats that can hold them, in proportion to the places they
-have left; a declarer's trumps weigh more, because people bid on trumps.
+Unseen trumps are spread over the seats that can hold them, in proportion to the places they have
+left, with more for a declarer and for whoever said Kontra: people announce on trumps. Plain cards
+fill the places that the trumps leave.
 """
 
-from game.core.cards import Card, CardSet, Seat, cards_in
+from game.core.cards import SEATS, Card, CardSet, Seat, cards_in
 from game.core.games import SAUSPIEL, TRUMP, row_of
 
 from .memory import Memory
 
-SOLOIST_TRUMPS, CALLER_TRUMPS = 6, 3
+SOLOIST_TRUMPS, CALLER_TRUMPS, KONTRA_TRUMPS = 6, 3, 6
 """Halves: an unseen trump lies with a soloist three times as often as with another seat of as many
-cards, with a caller one and a half times."""
+cards, or with the seat that said Kontra; with a caller one and a half times."""
+
+FEWEST_PLACES = 0.1
+"""Even a seat that seems to be full of trumps may hold a plain card."""
 
 
-def trump_weight(memory: Memory) -> int:
-    """How much more likely a trump lies with the declarer than with others, in halves."""
-    return CALLER_TRUMPS if row_of(memory.contract.kind).base == SAUSPIEL else SOLOIST_TRUMPS
+def trump_weights(memory: Memory) -> list[int]:
+    """By seat: how much likelier an unseen trump lies there, in halves."""
+    weights = [2, 2, 2, 2]
+    kontra = memory.view.table.kontra
+    if kontra is not None:
+        weights[kontra] = KONTRA_TRUMPS
+    is_sauspiel = row_of(memory.contract.kind).base == SAUSPIEL
+    weights[memory.contract.declarer] = CALLER_TRUMPS if is_sauspiel else SOLOIST_TRUMPS
+    return weights
 
 
 class Chances:
@@ -25,30 +35,34 @@ class Chances:
     def __init__(self, memory: Memory, friends: list[float]) -> None:
         self.memory = memory
         self.friends = friends
-        self._weight = trump_weight(memory) / 2.0
         self._absent: dict[tuple[Seat, CardSet], float] = {}
+        weights = trump_weights(memory)
+        self._trump_places = [memory.counts[s] * weights[s] / 2.0 for s in SEATS]
+        expected = [0.0, 0.0, 0.0, 0.0]
+        for card in cards_in(memory.unseen & memory.game.trumps):
+            for seat in SEATS:
+                if memory.may[seat] >> card & 1:
+                    expected[seat] += self._share(seat, card, self._trump_places)
+        self._plain_places = [max(FEWEST_PLACES, memory.counts[s] - expected[s]) for s in SEATS]
+
+    def _share(self, seat: Seat, card: Card, places: list[float]) -> float:
+        """The seat's part of the places of all that can hold the card."""
+        memory = self.memory
+        total = 0.0
+        for other in SEATS:
+            if memory.may[other] >> card & 1 and other != memory.seat:
+                total += places[other]
+        return places[seat] / total if total > 0.0 else 0.0
 
     def holds(self, seat: Seat, card: Card) -> float:
         """The probability that a seat holds an unseen card."""
         memory = self.memory
-        bit = 1 << card
-        if not memory.may[seat] & bit:
+        if not memory.may[seat] >> card & 1:
             return 0.0
-        if memory.must[seat] & bit:
+        if memory.must[seat] >> card & 1:
             return 1.0
-        total = 0.0
-        own = 0.0
-        trump = memory.game.is_trump(card)
-        for other in (0, 1, 2, 3):
-            if other == memory.seat or not memory.may[other] & bit:
-                continue
-            share = float(memory.counts[other])
-            if trump and other == memory.contract.declarer:
-                share *= self._weight
-            total += share
-            if other == seat:
-                own = share
-        return own / total if total > 0 else 0.0
+        is_trump = memory.game.is_trump(card)
+        return self._share(seat, card, self._trump_places if is_trump else self._plain_places)
 
     def absent(self, seat: Seat, cards: CardSet) -> float:
         """The probability that a seat holds none of these cards."""

@@ -13,6 +13,7 @@ from game.core.cards import SEATS, Card, CardSet, card_points, cards_in
 from game.core.games import SAUSPIEL, TRUMP, row_of
 
 from .memory import Memory
+from .worlds import World
 
 WIN = 60
 SCHNEIDER_SAUSPIEL, SCHNEIDER_ALONE = 30, 8
@@ -43,25 +44,25 @@ PRICES_ALONE = price_table(SCHNEIDER_ALONE)
 
 
 def card_prices(
-    memory: Memory, cards: list[Card], worlds: "list[list[CardSet]]", budget: int
+    memory: Memory, cards: list[Card], worlds: list[World], budget: int
 ) -> list[float]:
     """The mean prices of the cards for the viewer's side; higher is better.
 
-    ``worlds`` are four hands each. No new world is begun after ``budget`` positions.
+    No new world is begun after ``budget`` positions.
     """
     totals = [0 for _ in cards]
     nodes = 0
-    seen = 0
+    weights = 0
     for world in worlds:
-        search = Search(memory, world)
+        search = Search(memory, world.hands)
         for index, card in enumerate(cards):
-            totals[index] += search.value(card)
+            totals[index] += search.value(card) * world.weight
         nodes += search.nodes
-        seen += 1
+        weights += world.weight
         if nodes >= budget:
             break
     sign = 1.0 if memory.declarers_side else -1.0
-    return [sign * total / max(1, seen) for total in totals]
+    return [sign * total / max(1, weights) for total in totals]
 
 
 class Search:

@@ -28,9 +28,13 @@ TRUMP_GAME_FEATURES = (
     "on lead",
     "called suit",
     "called ten",
+    "ruffs the called suit",
 )
 """What `suit_game` gives, in order. "losers" are plain cards below the ten without the ace above
 them; "called suit" the caller's cards of it."""
+
+RUFFING_TRUMPS = 3
+"""An opponent with no card of the called suit ruffs the ace if it has trumps to spare."""
 
 TALL_GAME_FEATURES = (
     "one",
@@ -91,6 +95,7 @@ def suit_game(game: Game, hand: CardSet, called: "Suit | None", on_lead: bool) -
             1.0 if on_lead else 0.0,
             float(called_length),
             1.0 if called_ten else 0.0,
+            1.0 if called is not None and called_length == 0 and trumps >= RUFFING_TRUMPS else 0.0,
         ]
     )
 

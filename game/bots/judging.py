@@ -16,7 +16,7 @@ FRIEND_GIVES, FRIEND_SAVES = 6.0, 1.5  # points of a friend to a trick we win, w
 ENEMY_GIVES, ENEMY_SAVES = 6.0, 2.5  # points of an enemy to a trick they win, they lose
 WIN_WEIGHT = 30.0
 SCHNEIDER_SAUSPIEL, SCHNEIDER_SOLO = 12.0, 5.0
-TAKING = 1.0  # being on lead
+TAKING = (1.0, 1.0, 1.0, 1.0)  # being on lead, by role
 
 
 class Judge:
@@ -65,7 +65,7 @@ class Judge:
             self.theirs_count, lying, not memory.declarers_side
         )
         if self.takes(card) and memory.led != NOBODY:
-            result += TAKING * chance
+            result += TAKING[memory.role] * chance
         return result - worth(memory, self.chances, card)
 
     def _crossing(self, before: float, gained: int, declarers: bool) -> float:

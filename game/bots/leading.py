@@ -6,110 +6,118 @@ long ones towards one who is near.
 """
 
 from game.core.cards import ACE, LONG, TEN, Card, card_points, cards_in, count, make_card, rank_of
-from game.core.games import SAUSPIEL, TRUMP
+from game.core.games import TRUMP
 
-from .chances import Chances
 from .judging import Judge
 from .memory import Memory
 
-DRAW_ENEMY = 5.0  # an enemy's trump that falls
+DRAW_ENEMY = 6.8  # an enemy's trump that falls
 DRAW_FRIEND = 1.5  # a friend's trump that falls with it
 DRAW_NOTHING = 18.0  # trump led although no enemy has one
+DRAW_MASTER = 0.0  # from the top, which nobody can take away
 OPPONENT_TRUMP = 14.0  # opponents leave trumps alone
 SEARCH = 40.0
-SEARCH_TWO = 6.0
 RUN_AWAY = 40.0
 PARTNER_PLAIN = 15.0  # the called player's plain lead hides whose side he is on
 CALLER_SUIT = 10.0  # the caller's own called suit while trumps are out
+EARLY_ACE = 0.0  # the declarer's side leads an ace while enemies may ruff it
+# An opponent's ace in a Sauspiel, against a Solo, against a Wenz or Geier:
+ACE_LEAD = (0.0, 0.0, 0.0)
 NEAR_LONG, FAR_SHORT = 1.5, 3.0
+LONG_SUIT = 0.0  # for each card of the suit led by an opponent of a Sauspiel beyond two
 UNDER_TEN = 3.0
 BARE_TEN = 4.0
+FEW_TRUMPS = 4  # Wenz and Geier
 
 
 def lead_value(judge: Judge, card: Card) -> float:
     """The value of leading a card."""
     memory = judge.memory
-    chances = judge.chances
     value = judge.value(card)
     if memory.game.suit_class(card) == TRUMP:
-        return value + _trump_lead(memory, chances, card)
-    if memory.contract.kind == SAUSPIEL:
-        return value + _sauspiel_plain_lead(memory, chances, card)
-    if memory.declares:
-        return value
-    return value + _lead_at_soloist(memory, chances, card)
+        return value + _trump_lead(judge, card)
+    if memory.declarers_side:
+        value += _declarers_plain_lead(memory, card)
+    else:
+        value += _opponents_plain_lead(memory, card)
+    return value + _about_tens(memory, card)
 
 
-def _trump_lead(memory: Memory, chances: Chances, card: Card) -> float:
+def _trump_lead(judge: Judge, card: Card) -> float:
+    memory = judge.memory
     trumps = memory.game.trumps
-    drawn = 0.0
-    for seat in memory.behind:
-        has = 1.0 - chances.absent(seat, memory.unseen & trumps)
-        friend = chances.friends[seat]
-        drawn += has * ((1.0 - friend) * DRAW_ENEMY - friend * DRAW_FRIEND)
+    has_plain = memory.hand & ~trumps != 0
     if not memory.declarers_side:
-        return -OPPONENT_TRUMP if memory.hand & ~trumps else 0.0
+        return -OPPONENT_TRUMP if has_plain else 0.0
     enemies = [s for s in memory.behind if memory.ours[s] is not True]
     if not [s for s in enemies if memory.may[s] & trumps]:
-        return -DRAW_NOTHING if memory.hand & ~trumps else 0.0
+        return -DRAW_NOTHING if has_plain else 0.0
+    drawn = DRAW_MASTER if memory.is_master(card) else 0.0
+    for seat in memory.behind:
+        has = 1.0 - judge.chances.absent(seat, memory.unseen & trumps)
+        friend = judge.chances.friends[seat]
+        drawn += has * ((1.0 - friend) * DRAW_ENEMY - friend * DRAW_FRIEND)
     return drawn
 
 
-def _sauspiel_plain_lead(memory: Memory, chances: Chances, card: Card) -> float:
-    called = memory.called_suit
+def _declarers_plain_lead(memory: Memory, card: Card) -> float:
+    value = 0.0
     cls = memory.game.suit_class(card)
-    was_led = memory.view.table.was_suit_led
-    if not memory.declarers_side:
-        if cls == called and not was_led:
-            return SEARCH + _search_card(memory, card)
-        return 0.0
+    enemy_trumps = [
+        s for s in memory.behind if memory.ours[s] is not True and memory.may[s] & memory.game.trumps
+    ]
+    if rank_of(card) == ACE and enemy_trumps:
+        value -= EARLY_ACE
+    if not memory.calls_ace or memory.view.table.was_suit_led:
+        return value
     if memory.declares:
-        if cls == called and not was_led and memory.unseen & memory.game.trumps:
-            return -CALLER_SUIT
-        return 0.0
-    if cls == called and not was_led:
-        ace = make_card(cls, ACE)
+        return value - CALLER_SUIT if cls == memory.called_suit and enemy_trumps else value
+    if cls == memory.called_suit:
         many = count(memory.hand_class(cls)) >= memory.view.table.ruleset.run_away_min
-        if card == ace:
-            return -RUN_AWAY if many else 0.0
-        return RUN_AWAY - card_points(card)
-    if not was_led and not [t for t in memory.view.table.tricks if t.winner is not None]:
-        return -PARTNER_PLAIN
-    return 0.0
+        if card == make_card(cls, ACE):
+            return value - RUN_AWAY if many else value
+        return value + RUN_AWAY - card_points(card)
+    return value - PARTNER_PLAIN if memory.view.table.last_trick is None else value
 
 
-def _search_card(memory: Memory, card: Card) -> float:
+def _opponents_plain_lead(memory: Memory, card: Card) -> float:
+    cls = memory.game.suit_class(card)
+    length = count(memory.hand_class(cls))
+    value = ACE_LEAD[_family(memory)] if rank_of(card) == ACE else 0.0
+    if memory.calls_ace:
+        if cls == memory.called_suit and not memory.view.table.was_suit_led:
+            return value + SEARCH + _search_card(memory, card, length)
+        return value + LONG_SUIT * (length - 2)
+    # Long suits through a soloist who plays second, short ones when he plays later.
+    if (memory.contract.declarer - memory.seat) % 4 == 1:
+        return value + NEAR_LONG * (length - 2)
+    return value - FAR_SHORT * (length - 2)
+
+
+def _family(memory: Memory) -> int:
+    if memory.calls_ace:
+        return 0
+    return 1 if len(memory.game.trump_order) > FEW_TRUMPS else 2
+
+
+def _search_card(memory: Memory, card: Card, length: int) -> float:
     """Which card of the called suit to search with.
 
     From two cards of the long deck the lower: the ace most likely takes the trick. From three, or
     from two of the short deck's four, somebody is likely void and the trick ours: the higher. After
     a Kontra we expect to win, so the higher too.
     """
-    own = memory.hand_class(memory.game.suit_class(card))
     many = 3 if memory.view.table.deck == LONG else 2
-    high_wanted = count(own) >= many or memory.view.table.kontra is not None
+    high_wanted = length >= many or memory.view.table.kontra is not None
     points = card_points(card)
     return points * 1.5 if high_wanted else -points * 1.5
 
 
-def _lead_at_soloist(memory: Memory, chances: Chances, card: Card) -> float:
-    """Long suits through a soloist who plays second, short ones when he plays last."""
-    cls = memory.game.suit_class(card)
-    length = count(memory.hand_class(cls))
-    way = (memory.contract.declarer - memory.seat) % 4
-    value = 0.0
-    if way == 1:
-        value += NEAR_LONG * (length - 2)
-    else:
-        value -= FAR_SHORT * (length - 2)
-    own = [rank_of(c) for c in cards_in(memory.hand_class(cls))]
-    if (
-        rank_of(card) not in (ACE, TEN)
-        and TEN in own
-        and ACE not in own
-        and not memory.is_master(card)
-    ):
-        value -= UNDER_TEN
-    if rank_of(card) == TEN and not memory.is_master(card):
-        value -= BARE_TEN
-    return value
+def _about_tens(memory: Memory, card: Card) -> float:
+    """Against leading a ten that is not high, or the small card that protects it."""
+    if memory.is_master(card):
+        return 0.0
+    if rank_of(card) == TEN:
+        return -BARE_TEN
+    own = [rank_of(c) for c in cards_in(memory.hand_class(memory.game.suit_class(card)))]
+    return -UNDER_TEN if TEN in own and ACE not in own else 0.0

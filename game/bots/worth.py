@@ -9,12 +9,16 @@ from game.core.cards import ACE, TEN, Card, card_points, cards_in, count, rank_o
 from .chances import Chances
 from .memory import Memory
 
-TRUMP_FLOOR = 4.0  # any trump may ruff a plain trick
-TRUMP_MASTER = 15.0  # what the highest trump out takes more than the lowest
-TRUMP_POINTS = 0.1  # share of a trump's own points that keeping it still earns
-WALK_GAIN = 9.0  # points of the others in a plain trick that walks home
-LOST_SHARE = 0.7  # share of a plain card's points that goes when it does not walk
-GUARD = 2.5  # a small card that keeps a ten from falling under the ace
+# By role, see memory:
+TRUMP_FLOOR = (4.5, 4.0, 5.0, 4.0)  # any trump may ruff a plain trick
+TRUMP_MASTER = (15.0, 18.0, 15.0, 26.0)  # what the highest trump out takes more than the lowest
+WALK_GAIN = (8.0, 9.0, 12.0, 9.0)  # points of the others in a plain trick that walks home
+# For all:
+TRUMP_POINTS = 0.0  # share of a trump's own points that keeping it still earns
+LOST_SHARE = 0.85  # share of a plain card's points that goes when it does not walk
+WALK_KEEP = 1.1  # an ace kept is not yet home
+GUARDED = 0.05  # share of its danger that a card keeps while smaller ones protect it
+GUARD = 2.0  # a small card that keeps a ten from falling under the ace
 LAST_OF_SUIT = 2.0  # being void means ruffing and smearing
 
 
@@ -31,7 +35,8 @@ def _trump_worth(memory: Memory, card: Card) -> float:
     unseen = count(memory.unseen & memory.game.trumps)
     higher = count(memory.higher_unseen(card))
     power = 1.0 if unseen == 0 else 1.0 - higher / unseen
-    return TRUMP_FLOOR + TRUMP_MASTER * power * power + TRUMP_POINTS * card_points(card)
+    floor, master = TRUMP_FLOOR[memory.role], TRUMP_MASTER[memory.role]
+    return floor + master * power * power + TRUMP_POINTS * card_points(card)
 
 
 def _plain_worth(memory: Memory, chances: Chances, card: Card) -> float:
@@ -40,10 +45,10 @@ def _plain_worth(memory: Memory, chances: Chances, card: Card) -> float:
     own = memory.hand_class(cls)
     points = card_points(card)
     walk = chances.walks(card)
-    value = walk * (points + WALK_GAIN) - (1.0 - walk) * points * LOST_SHARE
+    value = WALK_KEEP * walk * (points + WALK_GAIN[memory.role]) - (1.0 - walk) * points * LOST_SHARE
     smaller = [c for c in cards_in(own) if game.strength(c) < game.strength(card)]
     if smaller and value < 0:
-        value *= 0.4  # it need not fall on the first round of its suit
+        value *= GUARDED  # it need not fall on the first round of its suit
     if points == 0 and _guards_ten(memory, cls, card):
         value += GUARD
     if count(own) == 1 and memory.hand & game.trumps:
