@@ -78,6 +78,26 @@ def with_texts(page: str, texts: dict[str, str]) -> str:
     )
 
 
+def preload(path: str, *, is_urgent: bool = False) -> str:
+    """Return the link that has the browser fetch `path` at once, after all that is urgent."""
+    priority = "" if is_urgent else ' fetchpriority="low"'
+    return f'<link rel="preload" as="fetch" crossorigin{priority} href="{path}">'
+
+
+def runtime_links(root: Path) -> list[str]:
+    """Return the links for PyScript and MicroPython, and for what they are told to load."""
+    runtime = [
+        f"static/vendor/{path}"
+        for path in parse_list((root / LIST).read_text("utf-8"))
+        if not path.startswith("pyodide/")
+    ]
+    modules = [path for path in runtime if path.endswith((".js", ".mjs"))]
+    fetched = [path for path in runtime if path.endswith(".wasm")]
+    return [f'<link rel="modulepreload" href="{path}">' for path in modules] + [
+        preload(path, is_urgent=True) for path in [*fetched, "pyscript.toml"]
+    ]
+
+
 def preloads(root: Path) -> list[str]:
     """Return the links that have the browser fetch at once what is asked for one after the other.
 
@@ -85,22 +105,7 @@ def preloads(root: Path) -> list[str]:
     links each step of that chain would cost a round trip. The game's own modules are needed last,
     so they let sheets, scripts and the runtime go first.
     """
-    runtime = [
-        path
-        for path in parse_list((root / LIST).read_text("utf-8"))
-        if not path.startswith("pyodide/")
-    ]
-    links = [
-        f'<link rel="modulepreload" href="static/vendor/{path}">'
-        for path in runtime
-        if path.endswith((".js", ".mjs"))
-    ]
-    wasm = [f"static/vendor/{path}" for path in runtime if path.endswith(".wasm")]
-    attributes = 'rel="preload" as="fetch" crossorigin'
-    links += [f'<link {attributes} href="{path}">' for path in [*wasm, "pyscript.toml"]]
-    modules = [ENTRY, *page_files(root)]
-    links += [f'<link {attributes} fetchpriority="low" href="{path}">' for path in modules]
-    return links
+    return runtime_links(root) + [preload(path) for path in [ENTRY, *page_files(root)]]
 
 
 def noscript(root: Path) -> list[str]:

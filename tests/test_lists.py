@@ -1,0 +1,143 @@
+"""The generated lists equal the tree, and the hand-written ones leave nothing out."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.app.settings import FACES
+from tests.tools.generate import (
+    LANGUAGES,
+    StaleMarkError,
+    catalogue,
+    generated,
+    page_files,
+    stale,
+    with_region,
+    with_texts,
+)
+from tests.tools.imports import needed
+from tests.tools.vendor import LIST, parse_list
+
+ROOT = Path(__file__).parents[1]
+PAGES = ("index.html", "static/about/licences.html")
+ADDRESS = re.compile(r"""(?:href|src)=["']([^"']*)["']""")
+
+
+def text(path: str) -> str:
+    return (ROOT / path).read_text("utf-8")
+
+
+def test_no_generated_list_is_stale() -> None:
+    assert list(stale(ROOT)) == [], "run `make lists`"
+
+
+def test_every_file_to_write_is_looked_at() -> None:
+    paths = {path for path, _ in generated(ROOT)}
+    assert paths == {*PAGES, "pyscript.toml", "static/js/boot-texts.js"}
+
+
+def test_an_edit_inside_a_region_is_found(tmp_path: Path) -> None:
+    for name in ("index.html", "pyscript.toml", "game", "static"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    (tmp_path / LIST).parent.mkdir(parents=True)
+    (tmp_path / LIST).symlink_to(ROOT / LIST)
+    (tmp_path / "pyscript.toml").unlink()
+    changed = text("pyscript.toml").replace('"game/core/cards.py" = "game/core/cards.py"\n', "")
+    (tmp_path / "pyscript.toml").write_text(changed, "utf-8")
+    assert list(stale(tmp_path)) == ["pyscript.toml"]
+
+
+def test_a_file_without_marks_is_refused() -> None:
+    with pytest.raises(StaleMarkError, match="'files', found 0"):
+        with_region("[files]\n", "files", [])
+
+
+def test_texts_are_escaped() -> None:
+    page = '<p class="x" data-text="a.b">old</p><p>kept</p>'
+    assert (
+        with_texts(page, {"a.b": "1 < 2 & 3"})
+        == '<p class="x" data-text="a.b">1 &lt; 2 &amp; 3</p><p>kept</p>'
+    )
+
+
+def test_only_what_runs_is_needed(tmp_path: Path) -> None:
+    files = {
+        "game/__init__.py": "",
+        "game/main.py": "from game import a\nif True:\n    from game.sub.b import x\n",
+        "game/a.py": "def f():\n    from .late import y\n",
+        "game/late.py": "import sys\n",
+        "game/sub/__init__.py": "",
+        "game/sub/b.py": (
+            "from typing import TYPE_CHECKING\n"
+            "if TYPE_CHECKING:\n    from game.types import T\nelse:\n    from ..other import T\n"
+        ),
+        "game/other.py": "T = int\n",
+        "game/types.py": "",
+        "game/unused.py": "",
+    }
+    for path, source in files.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(source, "utf-8")
+    assert needed(tmp_path, "game/main.py") == [
+        "game/__init__.py",
+        "game/a.py",
+        "game/late.py",
+        "game/other.py",
+        "game/sub/__init__.py",
+        "game/sub/b.py",
+    ]
+
+
+def test_the_page_fetches_no_command() -> None:
+    for path in page_files(ROOT):
+        assert not path.startswith(("game/cli/", "game/mind/")), path
+        assert path not in {"game/__main__.py", "game/worker.py"}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_addresses_are_relative_and_there(page: str) -> None:
+    vendored = {f"static/vendor/{path}" for path in parse_list(text(str(LIST)))}
+    addresses = ADDRESS.findall(text(page))
+    assert addresses
+    for address in addresses:
+        assert not re.match(r"[a-z]+:|/", address), address
+        target = (ROOT / page).parent.joinpath(address).resolve().relative_to(ROOT).as_posix()
+        assert target in vendored or (ROOT / target).is_file(), address
+
+
+def test_every_sheet_is_linked_once_in_order_of_layers() -> None:
+    linked = re.findall(
+        r'<link rel="stylesheet" href="static/css/([\w-]+)\.css">', text("index.html")
+    )
+    sheets = {path.stem for path in (ROOT / "static/css").glob("*.css")}
+    # A deck's sheet is linked once that deck can be chosen.
+    offered = {f"deck-{faces}" for faces in FACES}
+    decks = {name for name in sheets if name.startswith("deck-")}
+    assert sorted(linked) == sorted((sheets - decks) | offered)
+    assert linked[0] == "tokens", "the first sheet fixes the order of the layers"
+
+
+def test_every_script_is_asked_for() -> None:
+    scripts = {f"static/js/{path.name}" for path in (ROOT / "static/js").glob("*.js")}
+    assert scripts <= set(ADDRESS.findall(text("index.html")))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_inline_script_or_style(page: str) -> None:
+    assert not re.search(r"<script(?![^>]*\bsrc=)", text(page))
+    assert not re.search(r"<style|\sstyle=|\son\w+=", text(page))
+
+
+def test_without_scripts_every_language_says_what_to_do() -> None:
+    page = text("index.html")
+    region = page[page.index("<noscript>") : page.index("</noscript>")]
+    for language in LANGUAGES:
+        words = catalogue(ROOT, language)["boot.noscript"]
+        assert f'<p lang="{language}">{words}</p>' in region
+
+
+def test_boot_texts_have_the_same_keys_in_every_language() -> None:
+    keys = set(catalogue(ROOT, "de"))
+    for language in LANGUAGES:
+        assert set(catalogue(ROOT, language)) == keys, language

@@ -1,0 +1,154 @@
+"""Put together the folder to upload: the site with only what the page needs.
+
+    python -m tests.tools.dist [FOLDER]      dist/ unless named
+
+Everything is copied as it is but one thing: the game's modules, which the repository serves one by
+one so that nothing need be built, travel in one file (`game/bundle.py`). Asking for each costs a
+browser more than reading it. `game/main.py` of the folder unpacks them and goes on as before.
+"""
+
+import argparse
+import gzip
+import re
+import shutil
+import sys
+from pathlib import Path
+
+from tests.tools.generate import (
+    ENTRY,
+    ROOT,
+    page_files,
+    preload,
+    runtime_links,
+    stale,
+    with_region,
+)
+
+DEFAULT = "dist"
+BUNDLE = "game/bundle.py"
+FOLDERS = (
+    "static/about",
+    "static/cards",
+    "static/css",
+    "static/i18n",
+    "static/icons",
+    "static/js",
+    "static/vendor/micropython",
+    "static/vendor/pyscript",
+)
+FILES = ("index.html", "pyscript.toml", "LICENSE")
+FIRST_CARDS = 8  # a hand; the pictures of other cards come when they are played
+UNPACK = """import os
+
+import bundle
+
+
+def unpack() -> None:
+    made = set()
+    for path, text in bundle.MODULES:
+        parts = path.split("/")
+        for depth in range(1, len(parts)):
+            folder = "/".join(parts[:depth])
+            if folder not in made:
+                made.add(folder)
+                os.mkdir(folder)
+        with open(path, "w") as file:
+            file.write(text)
+
+
+unpack()
+bundle.MODULES = ()
+
+"""
+
+
+class DistError(Exception):
+    """The folder can't be put together; the message says why, and what to do."""
+
+
+def bundle(root: Path) -> str:
+    """Return the module that holds all of the game's modules, as (path, text) pairs."""
+    pairs = [
+        (target, (root / source).read_text("utf-8")) for source, target in page_files(root).items()
+    ]
+    lines = "".join(f"    ({target!r}, {text!r}),\n" for target, text in pairs)
+    return f'"""The modules of the game, packed by `make dist`."""\n\nMODULES = (\n{lines})\n'
+
+
+def build(root: Path, folder: Path) -> None:
+    """Make `folder` anew. Raises DistError if a list is stale or the runtimes aren't there."""
+    found = stale(root)
+    if found:
+        raise DistError(f"run `make lists` first: {', '.join(found)} not up to date")
+    for path in FOLDERS:
+        if not (root / path).is_dir():
+            raise DistError(f"{path} is missing: run `make vendor` first")
+    shutil.rmtree(folder, ignore_errors=True)
+    for path in FOLDERS:
+        shutil.copytree(root / path, folder / path, ignore=shutil.ignore_patterns(".*"))
+    for path in FILES:
+        shutil.copy(root / path, folder / path)
+    (folder / "game").mkdir()
+    (folder / BUNDLE).write_text(bundle(root), "utf-8")
+    entry = (root / ENTRY).read_text("utf-8")
+    (folder / ENTRY).write_text(UNPACK + entry, "utf-8")
+    config = (root / "pyscript.toml").read_text("utf-8")
+    line = f'"{BUNDLE}" = "bundle.py"'
+    (folder / "pyscript.toml").write_text(with_region(config, "files", [line]), "utf-8")
+    page = (root / "index.html").read_text("utf-8")
+    links = [*runtime_links(root), preload(ENTRY), preload(BUNDLE)]
+    (folder / "index.html").write_text(with_region(page, "preloads", links), "utf-8")
+
+
+def gzipped(file: Path) -> int:
+    """Return how many bytes the file has under gzip."""
+    return len(gzip.compress(file.read_bytes(), 9))
+
+
+def kilobytes(files: list[Path]) -> int:
+    """Return how many kB the files have together, each under gzip."""
+    return round(sum(map(gzipped, files)) / 1000)
+
+
+def first_files(folder: Path) -> list[Path]:
+    """Return what a visitor fetches before the first action: named by the page, plus a hand."""
+    page = (folder / "index.html").read_text("utf-8")
+    names = dict.fromkeys(re.findall(r'(?:href|src)="([^"]+)"', page))
+    named = [folder / name for name in names if not name.startswith("static/about/")]
+    largest = max((folder / "static/i18n").glob("*.json"), key=gzipped)
+    cards = sorted((folder / "static/cards/german").glob("??.svg"), key=gzipped)
+    return [folder / "index.html", *named, folder / "pyscript.toml", largest, *cards[-FIRST_CARDS:]]
+
+
+def report(folder: Path) -> str:
+    """Return the sizes in words: the whole folder, and what a visitor fetches first."""
+    everything = [file for file in folder.rglob("*") if file.is_file()]
+    size = sum(file.stat().st_size for file in everything)
+    first = list(dict.fromkeys(first_files(folder)))
+    lines = [
+        f"{folder}: {len(everything)} files, {size / 1000:.0f} kB",
+        f"to the first action: {len(first)} files, {kilobytes(first)} kB gzip, of it",
+    ]
+    parts = {"runtimes": "static/vendor", "Python": "game", "cards": "static/cards"}
+    for name, part in parts.items():
+        files = [file for file in first if file.is_relative_to(folder / part)]
+        lines.append(f"  {kilobytes(files):4} kB {name}")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Run the command; return its exit code."""
+    parser = argparse.ArgumentParser(description="Put together the folder to upload")
+    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / DEFAULT)
+    folder = parser.parse_args().folder
+    try:
+        build(ROOT, folder)
+    except DistError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(report(folder))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
