@@ -65,14 +65,14 @@ FOUR_COLOUR = {
 }
 
 FRENCH = {
-    CLUB: "#463f3b",
-    CLUB_DARK: "#211b18",
-    SPADE: "#463f3b",
-    SPADE_DARK: "#211b18",
-    HEART: RED,
-    HEART_DARK: WINE,
-    DIAMOND: RED,
-    DIAMOND_DARK: WINE,
+    CLUB: "#3f3834",
+    CLUB_DARK: "#1f1916",
+    SPADE: "#3f3834",
+    SPADE_DARK: "#1f1916",
+    HEART: "#d8362a",
+    HEART_DARK: "#a61f1e",
+    DIAMOND: "#d8362a",
+    DIAMOND_DARK: "#a61f1e",
 }
 
 # In the four-colour deck people wear the colour of their sign where another deck's sign has it.

@@ -25,8 +25,8 @@ FOUR_COLOUR = {
 FRENCH = {
     "E": Look("#1d1714"),
     "G": Look("#1d1714"),
-    "H": Look("#ad1519"),
-    "S": Look("#ad1519"),
+    "H": Look("#b91c19"),
+    "S": Look("#b91c19"),
 }
 NOTES = {
     "french": "The French-suited drawings. Written by python -m tests.tools.cards.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import bodies
-from ..kit import GOLD, SKIN, Point, flat, line, num, path, place
+from ..kit import SKIN, Point, flat, line, num, path, place
 from .signs import outline
 
 BODICE = (
@@ -140,8 +140,3 @@ def hand(x: float, y: float, turn: float = 0, *, flip: bool = False) -> str:
     shape = "M-7,9C-9,2 -9,-4 -7,-10C-5,-15 3,-16 6,-11C9,-6 8,3 6,9C2,11 -4,11 -7,9Z"
     fingers = "M-6,-6C-1,-7 3,-6 5,-4M-7,-1C-2,-2 2,-1 5,1"
     return place(path(shape, SKIN, 2.4) + line(fingers, 1.5), x, y, 1, turn, flip=flip)
-
-
-def chain(trim: str = GOLD) -> str:
-    """A chain that falls from the girdle."""
-    return line("M0,84V118", 5) + line("M0,84V118", 2.2, trim)

@@ -121,11 +121,12 @@ def spades() -> str:
 
 
 def hearts() -> str:
-    """The young one: beardless, his sword raised."""
+    """The young one: fair, his sword raised."""
     pattern = gowns.motifs("H", ((-24, 98), (0, 106), (24, 98), (-12, 128), (12, 128)), 15, GOLD)
     head = (
         heads.bob(STRAW, AMBER)
-        + heads.face(AMBER, tilt=2, mouth="M-13,21C-8,24 -2,24 3,20")
+        + heads.face(AMBER, tilt=2, mouth="")
+        + heads.short_beard(STRAW, AMBER)
         + heads.fringe(STRAW)
         + place(hats.crown(RED), 2, 0)
     )
@@ -182,10 +183,10 @@ def diamonds() -> str:
         + robes.ermine_edges()
         + bodies.arm((34, 18), (68, 56), (62, 44), GOLD, RED, WINE, 34)
         + bodies.fist(60, 44, 80)
-        + bodies.arm((-34, 18), (-56, 62), (-62, 78), GOLD, RED, WINE, 34)
-        + bodies.cuff(-64, 74, 330, WHITE)
-        + place(bodies.palm(0, 0), -69, 64, 1, 340)
-        + suit("S", -74, 32, 38)
+        + bodies.arm((-34, 18), (-56, 66), (-62, 84), GOLD, RED, WINE, 34)
+        + bodies.cuff(-64, 80, 330, WHITE)
+        + place(bodies.palm(0, 0), -69, 70, 1, 340)
+        + suit("S", -75, 37, 40)
         + place(heads.neck(), 4, -40, flip=True)
         + robes.ermine_collar()
         + place(head, 4, -40, flip=True)

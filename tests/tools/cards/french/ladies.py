@@ -112,16 +112,6 @@ def coronet(jewel: str) -> str:
     )
 
 
-def veil(cloth: str, fold: str) -> str:
-    """A veil that hangs from the crown down the back."""
-    return path(
-        "M-20,-36C-30,-20 -28,0 -30,14L-24,14C-22,0 -22,-20 -12,-36ZM14,-42C40,-40 46,-16 48,6"
-        "C50,30 58,56 64,76C48,82 34,78 26,70L24,-10Z",
-        cloth,
-        2.6,
-    ) + line("M38,-20C40,8 46,40 54,74M31,0C32,26 36,50 42,74", 1.8, fold)
-
-
 def necklace(metal: str, jewel: str) -> str:
     """A chain of beads about the neck with a pendant; the origin is the base of the neck."""
     return (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import bodies
-from ..kit import GOLD, WHITE, flat, line, path
+from ..kit import WHITE, flat, line, path
 
 
 def mantle(cloth: str, dark: str, lining: str) -> str:
@@ -66,15 +66,6 @@ def tunic(cloth: str, dark: str, trim: str, pattern: str = "", *, hem: float = 1
     )
 
 
-def chain(metal: str, jewel: str) -> str:
-    """A chain of office on the breast."""
-    return (
-        line("M-24,2C-18,34 -8,44 0,46C8,44 18,34 24,2", 6)
-        + line("M-24,2C-18,34 -8,44 0,46C8,44 18,34 24,2", 2.8, metal)
-        + path("M0,42L7,50L0,58L-7,50Z", jewel, 2)
-    )
-
-
 def legs(hose: str, leather: str, cuff: str = "") -> str:
     """Two legs below a tunic, in boots if there is a cuff, else in shoes."""
     piece = bodies.leg([(-18, 130), (-21, 156), (-23, 196)], hose, "", (24, 22, 14)) + bodies.leg(
@@ -87,13 +78,3 @@ def legs(hose: str, leather: str, cuff: str = "") -> str:
             + bodies.boot(24, 199, leather, cuff, right=True)
         )
     return piece + bodies.shoe(-24, 199, leather) + bodies.shoe(25, 199, leather, right=True)
-
-
-def clasp(x: float, y: float, jewel: str) -> str:
-    """A round clasp that holds the mantle."""
-    return path(
-        f"M{x - 6:g},{y:g}C{x - 6:g},{y - 8:g} {x + 6:g},{y - 8:g} {x + 6:g},{y:g}"
-        f"C{x + 6:g},{y + 8:g} {x - 6:g},{y + 8:g} {x - 6:g},{y:g}Z",
-        GOLD,
-        2.2,
-    ) + path(f"M{x:g},{y - 3:g}L{x + 3:g},{y:g}L{x:g},{y + 3:g}L{x - 3:g},{y:g}Z", jewel, 1.4)
