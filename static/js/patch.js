@@ -170,6 +170,7 @@
         if (event.repeat) event.preventDefault(); // a key held down presses once
         return;
       }
+      if (event.target.closest && event.target.closest(".panel") !== null) return; // it scrolls
       event.preventDefault();
       if (!event.repeat && openPanel() === null) emit("key:skip");
       return;

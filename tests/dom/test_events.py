@@ -94,6 +94,13 @@ def test_enter_and_space_hurry_where_nothing_is_chosen(table: Desk, key: str) ->
     assert table.press(key) == ["key:skip"]
 
 
+def test_space_scrolls_a_panel(desk: Desk) -> None:
+    desk.show(screen(played(LONG, "0 pass,1 pass,2 pass,3 pass"), 0))
+    desk.page.locator(".panel-body").focus()
+    assert desk.press(" ", "Enter", "ArrowDown") == []
+    assert desk.focused() == "panel-body"
+
+
 def test_keys_in_a_field_are_the_fields(table: Desk) -> None:
     table.page.locator("#field").focus()
     assert table.press("l", " ", "1", "Enter", "ArrowLeft") == []

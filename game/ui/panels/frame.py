@@ -39,7 +39,7 @@ def frame(name: str, words: "Words", title: str, body: "list[Node]") -> Node:
     head = (panel_title("panel-title", title), cross)
     parts = (
         Node("header", "panel-head", ("class", "panel-head"), "", head),
-        Node("div", "panel-body", ("class", "panel-body"), "", body),
+        panel_body("panel-body", body),
         Node("footer", "panel-foot", ("class", "panel-foot"), "", (done,)),
     )
     return Node("section", "panel-" + name, panel, "", parts)
@@ -48,6 +48,11 @@ def frame(name: str, words: "Words", title: str, body: "list[Node]") -> Node:
 def panel_title(key: str, title: str) -> Node:
     """A title that can be given the focus."""
     return Node("h2", key, ("class", "panel-title", "tabindex", "-1"), title)
+
+
+def panel_body(key: str, body: "list[Node]") -> Node:
+    """What a panel holds. It can have the focus, so that keys scroll it where it is long."""
+    return Node("div", key, ("class", "panel-body", "tabindex", "0"), "", body)
 
 
 def chapter(key: str, title: str, children: "list[Node]") -> Node:

@@ -7,7 +7,7 @@ from ...core.settle import BASE, DOUBLING_LINES, RUNNERS, opponents_points
 from ..bar import NEXT_KEY
 from ..people import AROUND, name_of, says
 from ..scene import Node
-from .frame import head_cell, number_cell, panel_title, paragraph, score_cell
+from .frame import head_cell, number_cell, panel_body, panel_title, paragraph, score_cell
 from .review import review
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def reckoning(screen: "Screen", words: "Words") -> Node:
     )  # fmt: skip
     parts = (
         Node("header", "reckoning-head", ("class", "panel-head"), "", (title,)),
-        Node("div", "reckoning-body", ("class", "panel-body"), "", body),
+        panel_body("reckoning-body", body),
         Node("footer", "reckoning-foot", ("class", "panel-foot"), "", (next_deal,)),
     )
     return Node("section", "panel-reckoning", attributes, "", parts)
