@@ -44,7 +44,12 @@ def choose(view: View, level: str, seed: int) -> str:
     return card_code(player(view, stream(view, seed)))
 
 
-def answer(view: View, asking: str, level: str, seed: int) -> "str | None":
+def answer(
+    view: View,
+    asking: str,
+    level: str,
+    seed: int,  # noqa: ARG001 - every level is asked in the same way
+) -> "str | None":
     """Whether the viewer says KONTRA or RE (``asking``) now: that word, or None."""
     if level == NORMAL and asking == KONTRA and view.kontra_open and wants_kontra(view):
         return KONTRA
@@ -55,6 +60,5 @@ def answer(view: View, asking: str, level: str, seed: int) -> "str | None":
 
 def stream(view: View, seed: int) -> Chance:
     """The chance of one decision: another one for each seed, seat and log."""
-    words = ["%d|%d" % (seed, view.seat)]
-    words += ["%d %s" % (seat, action) for seat, action in view.table.log]
-    return chance_from("|".join(words))
+    log = "|".join([f"{seat} {action}" for seat, action in view.table.log])
+    return chance_from(f"{seed}|{view.seat}|{log}")

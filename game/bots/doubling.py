@@ -34,8 +34,11 @@ def wants_kontra(view: View) -> bool:
 
 
 def stops_tout(game: Game, hand: CardSet) -> bool:
-    """Whether a trump trick against a Tout is certain: more trumps in hand than stand above one of
-    them, so that it takes a trick at the latest when those are gone."""
+    """Whether a trump trick against a Tout is certain.
+
+    One of the trumps has fewer above it than there are in the hand: it takes a trick at the latest
+    when those are gone.
+    """
     above = 0
     for card in game.trump_order:
         if not has(hand, card):

@@ -63,7 +63,7 @@ def _follow(memory: Memory, card: Card) -> int:
     cost = 0
     if game.is_trump(card):
         cost = 4 + (game.strength(card) - 9) // 2 if rank_of(card) == OBER else 3
-    safe = not memory.behind or memory.is_master(best) and game.is_trump(best)
+    safe = not memory.behind or (memory.is_master(best) and game.is_trump(best))
     if memory.ours[memory.best_seat] is True and safe:
         return points - cost
     if not game.beats(card, best):

@@ -43,9 +43,7 @@ PRICES_SAUSPIEL = price_table(SCHNEIDER_SAUSPIEL)
 PRICES_ALONE = price_table(SCHNEIDER_ALONE)
 
 
-def card_prices(
-    memory: Memory, cards: list[Card], worlds: list[World], budget: int
-) -> list[float]:
+def card_prices(memory: Memory, cards: list[Card], worlds: list[World], budget: int) -> list[float]:
     """The mean prices of the cards for the viewer's side; higher is better.
 
     No new world is begun after ``budget`` positions.
@@ -108,7 +106,9 @@ class Search:
         self.trumps = 0
         for cls in (0, 1, 2, 3, TRUMP):
             members = 0
-            order = [(game.strength(card), card) for card in cards_in(everything & game.class_sets[cls])]
+            order = [
+                (game.strength(card), card) for card in cards_in(everything & game.class_sets[cls])
+            ]
             for _strength, card in sorted(order):
                 self.bits[card] = bit
                 self.points[bit] = card_points(card)
@@ -146,7 +146,9 @@ class Search:
         gained = self.banked + (lying if self.side[winner] else 0)
         return self._search(hands, [winner, 0, 0, 0, winner, 0, gained, left])
 
-    def _search(self, hands: list[int], root: list[int]) -> int:
+    def _search(  # noqa: C901, PLR0912, PLR0915 - one loop: the page pays dearly for calls
+        self, hands: list[int], root: list[int]
+    ) -> int:
         """Alpha-beta over all lines; ``hands`` are changed and restored on the way.
 
         ``root``: the seat to play, the cards on the table, the class led, the best card, its seat,
@@ -172,7 +174,9 @@ class Search:
         depth = -1
         while True:
             # A position has been reached: it has a value, or becomes a node of the line.
-            value = self._decided(hands, seat, gained, left, low, high) if on_table == 0 else UNDECIDED
+            value = (
+                self._decided(hands, seat, gained, left, low, high) if on_table == 0 else UNDECIDED
+            )
             if value == UNDECIDED:
                 depth += 1
                 seats[depth] = seat
@@ -186,7 +190,9 @@ class Search:
                 lows[depth] = low
                 highs[depth] = high
                 hand = hands[seat]
-                moves[depth] = self._bound_moves(hand, lead) if hand & self.bound_ace else hand & lead or hand
+                moves[depth] = (
+                    self._bound_moves(hand, lead) if hand & self.bound_ace else hand & lead or hand
+                )
             else:
                 # The value goes up to the first node that has something left to try.
                 while True:
@@ -194,8 +200,7 @@ class Search:
                         return value
                     hands[seats[depth]] |= chosen[depth]
                     if side[seats[depth]]:
-                        if value > lows[depth]:
-                            lows[depth] = value
+                        lows[depth] = max(lows[depth], value)
                     elif value < highs[depth]:
                         highs[depth] = value
                     if moves[depth] and lows[depth] < highs[depth]:
@@ -233,7 +238,9 @@ class Search:
                     gained = LOST
                 seat, on_table, lead, lying = winner, 0, 0, 0
 
-    def _decided(self, hands: list[int], seat: int, gained: int, left: int, low: int, high: int) -> int:
+    def _decided(
+        self, hands: list[int], seat: int, gained: int, left: int, low: int, high: int
+    ) -> int:
         """The price of a position between tricks, or a bound outside the window; else UNDECIDED."""
         hand = hands[seat]
         is_last = hand & (hand - 1) == 0  # the last trick, or none: nobody has a choice
@@ -245,7 +252,11 @@ class Search:
             return UNDECIDED
         prices = self.prices
         if is_last:
-            return prices[gained + left] if hand and self.side[self._last_winner(hands, seat)] else prices[gained]
+            return (
+                prices[gained + left]
+                if hand and self.side[self._last_winner(hands, seat)]
+                else prices[gained]
+            )
         if prices[gained + left] <= low:
             return low
         if prices[gained] >= high:

@@ -67,7 +67,7 @@ def suit_game(game: Game, hand: CardSet, called: "Suit | None", on_lead: bool) -
     aces = tens = bare_tens = losers = voids = 0
     for suit in SUITS:
         own = hand & game.class_sets[suit]
-        if suit == trump_suit or suit == called:
+        if suit in (trump_suit, called):
             continue
         length = count(own)
         ace = has(hand, make_card(suit, ACE))

@@ -64,7 +64,9 @@ def _declarers_plain_lead(memory: Memory, card: Card) -> float:
     value = 0.0
     cls = memory.game.suit_class(card)
     enemy_trumps = [
-        s for s in memory.behind if memory.ours[s] is not True and memory.may[s] & memory.game.trumps
+        s
+        for s in memory.behind
+        if memory.ours[s] is not True and memory.may[s] & memory.game.trumps
     ]
     if rank_of(card) == ACE and enemy_trumps:
         value -= EARLY_ACE

@@ -125,7 +125,6 @@ class Memory:
     def can_beat(self, seat: Seat, best: Card, led: int) -> bool:
         """Whether a seat that has yet to play to a trick could take it from ``best``."""
         game = self.game
-        may = self.may[seat]
         ace = self.called_ace
         if (
             led == self.called_suit
@@ -134,15 +133,16 @@ class Memory:
             and self.must[seat] >> ace & 1
         ):
             return game.beats(ace, best)  # the duty: it plays the called ace, whatever else it has
-        if game.suit_class(best) == led or self.may_be_void(seat, led):
-            for card in cards_in(may & self.higher_unseen_than(best)):
-                cls = game.suit_class(card)
-                if cls == led or self.may_be_void(seat, led):
-                    return True
+        may_ruff = self.may_be_void(seat, led)
+        if game.suit_class(best) != led and not may_ruff:
+            return False
+        for card in cards_in(self.may[seat] & self.higher_unseen_than(best)):
+            if may_ruff or game.suit_class(card) == led:
+                return True
         return False
 
     def higher_unseen_than(self, best: Card) -> CardSet:
-        """The unseen cards that beat ``best``: higher ones of its class, and all trumps over a plain card."""
+        """The unseen cards that beat ``best``: higher ones, and all trumps over a plain card."""
         higher = self.higher_unseen(best)
         if not self.game.is_trump(best):
             higher |= self.unseen & self.game.trumps
@@ -151,10 +151,8 @@ class Memory:
     def settle_hands(self, musts: "tuple[tuple[Seat, CardSet, int], ...]") -> None:
         """Works out which cards a seat must hold, and takes them from the others.
 
-        ``musts`` are the sets of which a seat holds at least so many.
-
-        A card that only one seat can hold is there; a seat that can hold only as many cards as it
-        has holds them all. Three rounds reach every chain of such conclusions that occurs.
+        ``musts`` are the sets of which a seat holds at least so many. Three rounds reach every
+        chain of conclusions that occurs.
         """
         others = [seat for seat in SEATS if seat != self.seat]
         for _ in range(3):
@@ -165,22 +163,26 @@ class Memory:
             for seat, cards, number in musts:
                 if count(cards & self.may[seat]) == number:
                     self.must[seat] |= cards & self.may[seat]
-            changed = False
-            for seat in others:
-                if self.may[seat] == self.must[seat]:
-                    continue
-                if count(self.may[seat]) <= self.counts[seat]:
-                    self.must[seat] = self.may[seat]
-                elif count(self.must[seat]) == self.counts[seat]:
-                    self.may[seat] = self.must[seat]
-                    changed = True
-            for seat in others:
-                for other in others:
-                    if other != seat and self.may[other] & self.must[seat]:
-                        self.may[other] &= ~self.must[seat]
-                        changed = True
-            if not changed:
+            if not self._narrow(others):
                 return
+
+    def _narrow(self, others: list[Seat]) -> bool:
+        """Whether more follows: a full hand holds nothing else, and a card is in one hand only."""
+        changed = False
+        for seat in others:
+            if self.may[seat] == self.must[seat]:
+                continue
+            if count(self.may[seat]) <= self.counts[seat]:
+                self.must[seat] = self.may[seat]
+            elif count(self.must[seat]) == self.counts[seat]:
+                self.may[seat] = self.must[seat]
+                changed = True
+        for seat in others:
+            for other in others:
+                if other != seat and self.may[other] & self.must[seat]:
+                    self.may[other] &= ~self.must[seat]
+                    changed = True
+        return changed
 
 
 def _contract_of(view: View) -> Contract:

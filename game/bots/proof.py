@@ -16,7 +16,7 @@ def allowed(memory: Memory, cards: list[Card]) -> list[Card]:
     if clinching:
         return sensible(memory, clinching)
     rest = [card for card in cards if not _gives_the_deal(memory, card)]
-    return sensible(memory, rest if rest else cards)
+    return sensible(memory, rest or cards)
 
 
 def sensible(memory: Memory, cards: list[Card]) -> list[Card]:
@@ -29,15 +29,13 @@ def sensible(memory: Memory, cards: list[Card]) -> list[Card]:
 
 
 def outcome(memory: Memory, card: Card) -> "bool | None":
-    """Whether the trick is surely ours (True) or surely theirs (False) after the card; else None."""
+    """Whether the trick is surely ours (True) or theirs (False) after the card; None if unsure."""
     best, seat, led = _after(memory, card)
     side = memory.ours[seat]
-    threats = [s for s in memory.behind if memory.can_beat(s, best, led)]
     if side is None:
-        # The leader is not proven; if all others agree with one side it does not matter.
         return None
-    for threat in threats:
-        if memory.ours[threat] is not side:
+    for threat in memory.behind:
+        if memory.ours[threat] is not side and memory.can_beat(threat, best, led):
             return None
     return side
 
@@ -86,7 +84,7 @@ def _gives_the_deal(memory: Memory, card: Card) -> bool:
     return memory.points_theirs + memory.on_table + card_points(card) >= win
 
 
-def _robs_partner(memory: Memory, card: Card, cards: list[Card]) -> bool:
+def _robs_partner(memory: Memory, card: Card, _cards: list[Card]) -> bool:
     """N1: trumps a trick that a proven partner holds for sure without the card.
 
     Overtaking with the same suit is no loss if the card brings ten points or more: that is smearing
@@ -113,8 +111,9 @@ def _is_safe_without_us(memory: Memory) -> bool:
 
 
 def _feeds_enemy(memory: Memory, card: Card, cards: list[Card]) -> bool:
-    """N2: ten or more points into a trick that is surely theirs, when a card of at most four loses
-    it as well. (Against a card that would win the trick, giving the ten may be right: position E04.)
+    """N2: ten points or more into a trick that is surely theirs, when a card of four loses it too.
+
+    Beside a card that would win the trick, giving the ten may be right: position E04.
     """
     if card_points(card) < 10 or memory.led == NOBODY or memory.is_tout:
         return False

@@ -26,8 +26,9 @@ def offers(hand: CardSet, deck: str, on_lead: bool, ruleset: "Ruleset") -> list[
     calls = callable_suits(hand, game(SAUSPIEL, None, deck), ruleset.min_called_suit_cards)
     if calls:
         found.append(best_offer(SAUSPIEL, calls, hand, deck, on_lead))
-    for kind in (GEIER, WENZ):
-        found.append(Offer(kind, None, score_of(kind, None, hand, deck, on_lead)))
+    found += [
+        Offer(kind, None, score_of(kind, None, hand, deck, on_lead)) for kind in (GEIER, WENZ)
+    ]
     found.append(best_offer(SOLO, SUITS, hand, deck, on_lead))
     return found
 

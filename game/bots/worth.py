@@ -45,7 +45,9 @@ def _plain_worth(memory: Memory, chances: Chances, card: Card) -> float:
     own = memory.hand_class(cls)
     points = card_points(card)
     walk = chances.walks(card)
-    value = WALK_KEEP * walk * (points + WALK_GAIN[memory.role]) - (1.0 - walk) * points * LOST_SHARE
+    value = (
+        WALK_KEEP * walk * (points + WALK_GAIN[memory.role]) - (1.0 - walk) * points * LOST_SHARE
+    )
     smaller = [c for c in cards_in(own) if game.strength(c) < game.strength(card)]
     if smaller and value < 0:
         value *= GUARDED  # it need not fall on the first round of its suit

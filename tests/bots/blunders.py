@@ -88,7 +88,11 @@ def robs_partner(position: Position, card: Card) -> bool:
     Following with a trump of ten points or more is smearing, even if it takes the trick.
     """
     best = position.best()
-    if best is None or position.is_ours(best[1]) is not True or not position.holds(best[0], side=True):
+    if (
+        best is None
+        or position.is_ours(best[1]) is not True
+        or not position.holds(best[0], side=True)
+    ):
         return False
     game = position.game
     if not game.is_trump(card) or not game.beats(card, best[0]):
@@ -101,7 +105,7 @@ def robs_partner(position: Position, card: Card) -> bool:
 
 
 def feeds_enemy(position: Position, card: Card) -> bool:
-    """N2: ten points or more into a trick that is certainly theirs, with a small losing card at hand."""
+    """N2: ten points or more into a trick that is certainly theirs, with a small card at hand."""
     best = position.best()
     if best is None or position.row.is_tout or card_points(card) < 10:
         return False
@@ -111,7 +115,9 @@ def feeds_enemy(position: Position, card: Card) -> bool:
     if not position.holds(best[0], side=False):
         return False
     return any(
-        card_points(other) <= 4 and not game.beats(other, best[0]) and not _is_guard(position, other)
+        card_points(other) <= 4
+        and not game.beats(other, best[0])
+        and not _is_guard(position, other)
         for other in position.legal
     )
 
@@ -154,9 +160,13 @@ def leads_long_called_ace(position: Position, card: Card) -> bool:
 
 
 def wastes_master(position: Position, card: Card) -> bool:
-    """N13: a trump that nothing can beat (or EO) on a partner's card that nothing can beat either."""
+    """N13: a trump that nothing can beat, or EO, on a partner's card that nothing can beat."""
     best = position.best()
-    if best is None or position.is_ours(best[1]) is not True or not position.holds(best[0], side=True):
+    if (
+        best is None
+        or position.is_ours(best[1]) is not True
+        or not position.holds(best[0], side=True)
+    ):
         return False
     game = position.game
 

@@ -68,7 +68,7 @@ def declarers_score(position: Round, declarer: Seat, seed: int) -> float:
 
 
 def samples(kind: str, deck: str, number: int, seed: int) -> tuple[list[Sample], list[Sample]]:
-    """So many deals of a kind: their declarers' hands, and the opponents' in those worth bidding."""
+    """So many deals of a kind: the declarers' hands, and the opponents' in those worth bidding."""
     declarers: list[Sample] = []
     opponents: list[Sample] = []
     caution = CAUTION[NORMAL].sauspiel if kind == SAUSPIEL else CAUTION[NORMAL].solo
@@ -95,7 +95,9 @@ def samples(kind: str, deck: str, number: int, seed: int) -> tuple[list[Sample],
             for other in range(4):
                 if other not in (seat, ready.partner):
                     hand = start.dealt_sets[other]
-                    opponents.append((features_of(kind, suit, hand, deck, other == forehand), score))
+                    opponents.append(
+                        (features_of(kind, suit, hand, deck, other == forehand), score)
+                    )
     return declarers, opponents
 
 

@@ -1,59 +1,43 @@
-"""Deals played by bots, as the table asks them."""
+"""Deals played by levels, as every table plays them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
+from game.bots.asking import Question, next_question
 from game.bots.bot import answer, choose
 from game.core.cards import Card, Seat
 from game.core.round import Round, new_round
 from game.core.rulesets import Ruleset
-from game.core.table import KONTRA, RE
+from game.core.table import KONTRA
 
-Levels = tuple[str, str, str, str]
-
-
-def asked(deal: Round) -> Iterator[Seat]:
-    """The seats from forehand on."""
-    for step in range(4):
-        yield (deal.table.forehand + step) % 4
-
-
-def ask_doubles(deal: Round, levels: Levels, seed: int) -> Round:
-    """Asks for Kontra from forehand on, and at once for Re."""
-    for seat in asked(deal):
-        view = deal.view(seat)
-        if view.kontra_open and answer(view, KONTRA, levels[seat], seed):
-            deal = deal.apply(seat, KONTRA)
-            for other in asked(deal):
-                view = deal.view(other)
-                if view.re_open and answer(view, RE, levels[other], seed):
-                    return deal.apply(other, RE)
-            return deal
-    return deal
+Dealt = tuple[tuple[Card, ...], ...]
 
 
 def play_deal(
-    deal: Round,
-    levels: Levels,
-    seed: int,
-    watch: Callable[[Round, str], None] | None = None,
+    deal: Round, level: str, seed: int, watch: Callable[[Round, str], None] | None = None
 ) -> Round:
-    """Plays a deal to its end. ``watch`` sees every position with the action chosen in it."""
-    asked_at = -1
-    while not deal.is_over:
-        table = deal.table
-        cards = sum(len(trick.cards) for trick in table.tricks)
-        if table.is_doubling_open and asked_at != cards:
-            asked_at = cards
-            deal = ask_doubles(deal, levels, seed)
+    """The deal played to its end, every action checked by the rules.
+
+    ``watch`` sees every position with the action chosen in it.
+    """
+    asked: tuple[Question, ...] = ()
+    while True:
+        question = next_question(deal.table, asked)
+        if question is not None:
+            asked += (question,)
+            view = deal.view(question.seat)
+            is_open = view.kontra_open if question.word == KONTRA else view.re_open
+            if is_open and answer(view, question.word, level, seed) is not None:
+                deal = deal.apply(question.seat, question.word)
+            continue
         seat = deal.turn
-        assert seat is not None
-        action = choose(deal.view(seat), levels[seat], seed)
+        if seat is None:
+            return deal
+        action = choose(deal.view(seat), level, seed)
         if watch is not None:
             watch(deal, action)
         deal = deal.apply(seat, action)
-    return deal
 
 
-def fresh(deck: str, dealer: Seat, hands: tuple[tuple[Card, ...], ...]) -> Round:
+def fresh(deck: str, dealer: Seat, hands: Dealt) -> Round:
     """A deal under the default rules."""
     return new_round(Ruleset(), deck, dealer, hands)

@@ -3,19 +3,17 @@
 import random
 
 from game.bots.bot import LEVELS, answer, choose
-from game.core.cards import DECKS, SEATS, Card, Seat, card_set
+from game.core.cards import DECKS, SEATS, Seat, card_set
 from game.core.chance import chance_from, deal
 from game.core.errors import SchafkopfError
 from game.core.games import KINDS
 from game.core.round import Round, new_round
 from game.core.table import AUCTION, KONTRA, RE
 
-from .play import fresh
+from .play import Dealt, fresh
 
 POSITIONS = 450
 TRIES = 60
-
-Dealt = tuple[tuple[Card, ...], ...]
 
 
 def walk(number: int, chance: random.Random) -> Round:
@@ -24,7 +22,9 @@ def walk(number: int, chance: random.Random) -> Round:
     position = fresh(deck, number % 4, deal(deck, chance_from(f"blind {number}")))
     kind = KINDS[number // 2 % len(KINDS)]
     for _ in range(chance.randrange(40)):
-        doubles = [(s, KONTRA) for s in position.kontra_open()] + [(s, RE) for s in position.re_open()]
+        doubles = [(s, KONTRA) for s in position.kontra_open()] + [
+            (s, RE) for s in position.re_open()
+        ]
         if doubles and chance.random() < 0.3:
             position = position.apply(*chance.choice(doubles))
             continue
@@ -94,7 +94,7 @@ def decisions(position: Round, seat: Seat) -> list[str | None]:
 
 
 def test_hidden_cards_change_no_decision() -> None:
-    chance = random.Random(20)  # noqa: S311 - a test's own numbers
+    chance = random.Random(20)
     compared = 0
     phases = set()
     for number in range(2 * POSITIONS):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+
 from game.bots.bot import EASY, NORMAL, answer, choose
 from game.core.record import record_from_json, replay_view
 

@@ -1,10 +1,12 @@
-"""Whole deals by bots: legal, the same every time, without blunders, and won about as people win."""
+"""Whole deals by bots: legal, the same every time, without blunders, won as people win."""
 
 import random
 from collections import defaultdict
 
 import pytest
+
 from game.bots.bot import ALL_LEVELS, EASY, LEVELS, NORMAL, RANDOM, answer, choose
+from game.cli.match import Match, play_match
 from game.core.cards import DECKS, LONG, Seat, parse_card
 from game.core.chance import chance_from, deal
 from game.core.games import KINDS, SAUSPIEL
@@ -12,14 +14,8 @@ from game.core.round import Round
 from game.core.table import AUCTION, KONTRA, NAMING, PLAY, RE
 
 from .blunders import blunders
-from .match import match
-from .play import Levels, fresh, play_deal
+from .play import fresh, play_deal
 from .test_blindness import walk
-
-
-def level_of_all(level: str) -> Levels:
-    """The same level in every seat."""
-    return (level, level, level, level)
 
 
 def forced(kind: str, deck: str, number: int) -> Round | None:
@@ -44,7 +40,7 @@ def test_every_contract_is_played_out(level: str, deck: str) -> None:
             if position is None:
                 continue
             played += 1
-            result = play_deal(position, level_of_all(level), number).result()
+            result = play_deal(position, level, number).result()
             assert result is not None
             assert sum(result.scores) == 0
         assert played >= 12
@@ -52,7 +48,7 @@ def test_every_contract_is_played_out(level: str, deck: str) -> None:
 
 @pytest.mark.parametrize("level", ALL_LEVELS)
 def test_any_reachable_view_gets_a_legal_answer(level: str) -> None:
-    chance = random.Random(3)  # noqa: S311 - a test's own numbers
+    chance = random.Random(3)
     seen = 0
     for number in range(300):
         position = walk(number, chance)
@@ -69,7 +65,7 @@ def test_any_reachable_view_gets_a_legal_answer(level: str) -> None:
 
 
 def test_same_view_level_and_seed_same_choice() -> None:
-    chance = random.Random(4)  # noqa: S311 - a test's own numbers
+    chance = random.Random(4)
     whims = 0
     for number in range(200):
         position = walk(number, chance)
@@ -104,13 +100,17 @@ def test_no_blunders(level: str, deck: str, numbers: set[str]) -> None:
         if position.table.phase != PLAY or position.turn is None:
             return
         view = position.view(position.turn)
-        for number in blunders(view, parse_card(action)):
-            if number in numbers:
-                found.append((number, (*position.table.log, (position.turn, action))))
+        log = (*position.table.log, (position.turn, action))
+        made = numbers & set(blunders(view, parse_card(action)))
+        found.extend((number, log) for number in sorted(made))
 
     for number in range(120):
-        play_deal(fresh(deck, number % 4, deal(deck, chance_from(f"blunder {deck} {number}"))),
-                  level_of_all(level), number, watch)
+        play_deal(
+            fresh(deck, number % 4, deal(deck, chance_from(f"blunder {deck} {number}"))),
+            level,
+            number,
+            watch,
+        )
     assert found == []
 
 
@@ -126,7 +126,7 @@ def test_the_random_player_blunders() -> None:
     for number in range(150):
         position = forced(SAUSPIEL, LONG, number)
         if position is not None:
-            play_deal(position, level_of_all(RANDOM), number, watch)
+            play_deal(position, RANDOM, number, watch)
     assert {"N1", "N2", "N4", "N13"} <= set(kinds)
 
 
@@ -138,7 +138,7 @@ def test_declarers_win_as_often_as_people_do(deck: str) -> None:
     passed = 0
     for number in range(deals):
         position = fresh(deck, number % 4, deal(deck, chance_from(f"rates {deck} {number}")))
-        done = play_deal(position, level_of_all(NORMAL), number)
+        done = play_deal(position, NORMAL, number)
         result = done.result()
         if result is None or done.table.contract is None:
             passed += 1
@@ -152,15 +152,12 @@ def test_declarers_win_as_often_as_people_do(deck: str) -> None:
 
 
 @pytest.mark.parametrize("deck", DECKS)
-@pytest.mark.parametrize(("better", "worse"), [(EASY, RANDOM), (NORMAL, EASY)])
-def test_the_levels_are_a_ladder(better: str, worse: str, deck: str) -> None:
-    mean, _half = match(better, worse, 40, deck, 3)
-    assert mean > 0
-
-
-def test_a_match_against_itself_is_nothing() -> None:
-    mean, half = match(NORMAL, NORMAL, 4, LONG, 1)
-    assert (mean, half) == (0.0, 0.0)
+@pytest.mark.parametrize(("better", "worse", "deals"), [(EASY, RANDOM, 10), (NORMAL, EASY, 60)])
+def test_the_levels_are_a_ladder(better: str, worse: str, deals: int, deck: str) -> None:
+    """The duplicate match of the arena, in small; `make strength` measures by how much."""
+    tally = play_match(Match(better, worse, deals, deck, 3))
+    assert tally.failure is None
+    assert sum(tally.totals) > 0
 
 
 def test_naming_follows_the_bid() -> None:
