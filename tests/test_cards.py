@@ -144,13 +144,17 @@ def test_no_outline_leaves_the_card(deck: str, card: str) -> None:
 
 
 @pytest.mark.parametrize("card", FACES)
-def test_a_french_face_leaves_the_corner_to_the_index(card: str) -> None:
+def test_a_french_face_leaves_the_corner_to_the_index_and_its_sign(card: str) -> None:
+    left, top = CORNER[0] - SIZE / 2, CORNER[1] - SIZE / 2
     inside = [
         spot
         for spot in spots(drawing(f"french/{card}.svg"))
-        if spot.x - spot.reach < INDEX and spot.y - spot.reach < INDEX
+        if spot.x - spot.reach < INDEX
+        and spot.y - spot.reach < top + SIZE
+        and not (left <= spot.x <= left + SIZE and top <= spot.y <= top + SIZE)
     ]
     assert not inside
+    assert top - 2 > INDEX
 
 
 @pytest.mark.parametrize("suit", SUIT_CODES)

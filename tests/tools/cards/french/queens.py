@@ -212,8 +212,8 @@ def diamonds() -> str:
         + gowns.trumpet(1, (52, 50), (28, 74), GOLD, WINE, WHITE)
         + bodies.fist(22, 76, 260)
         + gowns.trumpet(-1, (-48, 56), (-62, 70), GOLD, WINE, WHITE)
-        + place(_mirror(), -68, 58, 0.95, -10)
-        + bodies.fist(-67, 66, 345)
+        + place(_mirror(), -67, 63, 0.92, -10)
+        + bodies.fist(-66, 70, 345)
         + place(ladies.braids(RUST, BROWN, GOLD) + head, *HEAD)
     )
 
