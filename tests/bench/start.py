@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 from tests.bench.numbers import median, table
 
@@ -60,16 +60,24 @@ SLOW = Speed("4 x slower, 10 Mbit/s, 100 ms", 4, 100, 1_250_000, 1.5)
 
 
 class Start(NamedTuple):
-    """One start: milliseconds to the first action, and what was fetched by then."""
+    """One start: milliseconds to the first action, and what was done and fetched by then.
+
+    `busy` is the main thread's own processor time, which other programs on the machine don't swell.
+    """
 
     ready: float
+    busy: float
     files: int
     gzipped: int
 
 
-def emulate(context: BrowserContext, page: Page, speed: Speed) -> None:
-    """Slow down the page's processor and its line."""
+Found = dict[tuple[str, str], list[Start]]
+
+
+def emulate(context: BrowserContext, page: Page, speed: Speed) -> CDPSession:
+    """Slow down the page's processor and its line; return the session that it hangs on."""
     session = context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
     session.send("Network.enable")
     session.send("Emulation.setCPUThrottlingRate", {"rate": speed.slow_down})
     session.send(
@@ -81,6 +89,13 @@ def emulate(context: BrowserContext, page: Page, speed: Speed) -> None:
             "uploadThroughput": speed.throughput,
         },
     )
+    return session
+
+
+def busy(session: CDPSession) -> float:
+    """Return the main thread's processor time so far, in milliseconds."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return 1000 * float(next(m["value"] for m in metrics if m["name"] == "TaskDuration"))
 
 
 def gzipped_size(url: str, site: str) -> int:
@@ -90,13 +105,15 @@ def gzipped_size(url: str, site: str) -> int:
     return len(gzip.compress((file / "index.html" if file.is_dir() else file).read_bytes(), 9))
 
 
-def measure(page: Page, address: str, site: str) -> Start:
+def measure(page: Page, session: CDPSession, address: str, site: str) -> Start:
     """Load a page and wait until it is ready."""
+    before = busy(session)
     page.goto(address)
     page.wait_for_function("() => window.readyAt !== undefined", timeout=120_000)
+    work = busy(session) - before
     ready = float(page.evaluate("() => window.readyAt"))
     fetched = {url for url in page.evaluate(FETCHED) if url.startswith(site)}
-    return Start(ready, len(fetched), sum(gzipped_size(url, site) for url in fetched))
+    return Start(ready, work, len(fetched), sum(gzipped_size(url, site) for url in fetched))
 
 
 def starts(browser: Browser, site: str, speed: Speed, page_name: str) -> Iterator[Start]:
@@ -104,45 +121,59 @@ def starts(browser: Browser, site: str, speed: Speed, page_name: str) -> Iterato
     context = browser.new_context()
     context.add_init_script(WATCH)
     page = context.new_page()
-    emulate(context, page, speed)
+    session = emulate(context, page, speed)
     for _ in WARMTHS:
-        yield measure(page, site + page_name, site)
+        yield measure(page, session, site + page_name, site)
         page.goto("about:blank")
     context.close()
 
 
 def measure_starts(browser: Browser, site: str, speed: Speed, runs: int = RUNS) -> str:
     """Return the table of starts at one speed: medians, and ratios to the two empty pages."""
-    found: dict[tuple[str, str], list[Start]] = {}
+    found: Found = {}
     for run in range(runs + 1):
         for name in (GAME, EMPTY, LEAN):
             for warmth, start in zip(WARMTHS, starts(browser, site, speed, name), strict=True):
                 if run > 0:  # the first one warms up the machine itself
                     found.setdefault((warmth, name), []).append(start)
-    rows = [start_row(warmth, found, speed) for warmth in WARMTHS]
+    title = f"First legal action on offer, {speed.name} (medians of {runs})"
     head = ["start", "game ms", "range", "empty ms", "ratio", "limit", "preloaded ms", "ratio"]
-    return table(
-        f"First legal action on offer, {speed.name} (medians of {runs})",
-        [*head, "files", "kB gzip", "limit"],
-        rows,
+    clock = [clock_row(warmth, found, speed) for warmth in WARMTHS]
+    head_of_work = ["start", "game ms", "empty ms", "ratio", "files", "kB gzip", "limit"]
+    work = [work_row(warmth, found) for warmth in WARMTHS]
+    return (
+        table(title, head, clock)
+        + "\n"
+        + table("The main thread's work until then, and what was fetched", head_of_work, work)
     )
 
 
-def start_row(warmth: str, found: dict[tuple[str, str], list[Start]], speed: Speed) -> list[str]:
-    """Return the row of cold or warm starts."""
-    game = found[warmth, GAME]
-    ready, empty, lean = (
-        median([start.ready for start in found[warmth, name]]) for name in (GAME, EMPTY, LEAN)
-    )
+def clock_row(warmth: str, found: Found, speed: Speed) -> list[str]:
+    """Return the row of cold or warm starts by the clock."""
+    game = [start.ready for start in found[warmth, GAME]]
+    ready = median(game)
+    empty, lean = (median([start.ready for start in found[warmth, name]]) for name in (EMPTY, LEAN))
     return [
         warmth,
         f"{ready:.0f}",
-        f"{min(s.ready for s in game):.0f}-{max(s.ready for s in game):.0f}",
+        f"{min(game):.0f}-{max(game):.0f}",
         f"{empty:.0f}",
         f"{ready / empty:.2f}",
         f"{speed.limit:.1f}" if warmth == "cold" else "",
         f"{lean:.0f}",
         f"{ready / lean:.2f}",
+    ]
+
+
+def work_row(warmth: str, found: Found) -> list[str]:
+    """Return the row of cold or warm starts by the main thread's processor time, and the bytes."""
+    game = found[warmth, GAME]
+    work, empty = (median([start.busy for start in found[warmth, name]]) for name in (GAME, EMPTY))
+    return [
+        warmth,
+        f"{work:.0f}",
+        f"{empty:.0f}",
+        f"{work / empty:.2f}",
         f"{median([start.files for start in game]):.0f}",
         f"{median([start.gzipped for start in game]) / 1000:.0f}",
         f"{LIMIT_BYTES / 1000:.0f}",
