@@ -1,0 +1,7 @@
+"""PyScript's own package, as far as the page's Python asks for it."""
+
+from typing import Any
+
+# Proxies of JavaScript objects: what they hold is known to the browser alone.
+document: Any
+window: Any
