@@ -12,6 +12,7 @@ from ..core.record import parse_record, replay
 from ..core.round import Round, new_round
 from ..core.rulesets import Ruleset
 from ..core.table import AUCTION, KONTRA, NAMING, PLAY, RE
+from ..ui.actions import HEAVY
 from ..ui.screen import PANELS, Screen
 from . import pacing
 from .doubling import Asking
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
     from ..ui.screen import Settings
     from .ports import Chooser, Clock, Host
     from .showing import Showing
-
-HEAVY = ("solo", "geier-tout", "wenz-tout", "solo-tout", KONTRA, RE)
-"""What is dear enough to take two presses: the first one arms, the second commits."""
 
 
 class Controller:
@@ -359,6 +357,7 @@ class Controller:
             result=self.deal.result(),
             history=self.session.history,
             note=self._keeper.note,
+            version=self._keeper.version,
         )
 
     def _save(self) -> None:

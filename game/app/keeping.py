@@ -49,7 +49,7 @@ class Keeper:
         self, store: "Store", version: str, date: str, source: "str | None" = None
     ) -> None:
         self._store = store
-        self._version = version
+        self.version = version
         self._date = date
         self._prefix = "" if source is None else PRACTICE
         self._source = None if source is None else sha256(source.encode()).digest().hex()  # noqa: FURB181  # portable
@@ -109,7 +109,7 @@ class Keeper:
     def save_deal(self, kept: Kept, session: Session, levels: "tuple[str, ...]") -> None:
         """Keeps the deal after an action."""
         meta: OrderedDict[str, object] = OrderedDict()
-        meta["program"] = self._version
+        meta["program"] = self.version
         meta["date"] = self._date
         meta["seat"] = session.seat
         meta["levels"] = list(levels)

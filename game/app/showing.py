@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from ..ui.announce import announcements
 from ..ui.build import build
-from ..ui.diff import ASSERTIVE, diff, say, to_json
+from ..ui.diff import ASSERTIVE, diff, focus, say, to_json
+from ..ui.focus import focus_after
 from ..ui.words import Words
 
 if TYPE_CHECKING:
@@ -56,6 +57,9 @@ class Showing:
         operations = diff(self._scene, scene)
         for manner, text in announcements(self._screen, screen, words):
             operations.append(say(manner, text))
+        focused = focus_after(self._screen, screen)
+        if focused is not None:
+            operations.append(focus(focused))
         self._screen = screen
         self._scene = scene
         if operations:

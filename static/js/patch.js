@@ -1,12 +1,14 @@
 /* The page's end of the border: carries out the operations of game/ui/diff.py on the mount #game,
-   lets cards travel, keeps the focus, tells texts to those who listen, and hands every press to one
-   callback. It knows no rule of the game. A classic script, so that it runs in every frame.
+   keeps the focus, and hands every press to one callback. Cards travel by flights.js, texts are told
+   by telling.js, both loaded before. It knows no rule of the game. Classic scripts, so that they run
+   in every frame.
 
      schafkopf.patch.apply(json)      one frame's operations as one JSON string
      schafkopf.patch.onEvent(callback)  callback("act:<data-act>") or callback("key:skip")
 */
 (function () {
   "use strict";
+  const { flights, telling } = window.schafkopf;
 
   const TAGS = new Set(
     (
@@ -17,18 +19,10 @@
   const ATTRIBUTES = new Set("class dir href inert lang rel role scope tabindex target title type".split(" "));
   const LOCAL_ADDRESS = /^(?:[\w-][\w./-]*)?(?:#[\w-]*)?$/; // no scheme, no other host
   const MIRRORED = new Set(["lang", "dir", "data-theme", "data-deck", "data-cloth"]);
-  const MOVE_MS = { slow: 520, normal: 340, wait: 340, fast: 180, instant: 0 };
-  const DEAL_STEP_MS = 35; // between cards that come from the same place in one frame
-  const POLITE_GAP_MS = 300; // texts that follow closer are told as one
-  const POLITE_KEPT = 8;
-  const URGENT_DELAY_MS = 30;
-  const EASING = "cubic-bezier(.2, .7, .2, 1)";
 
   const elements = new Map(); // key → element
   const keys = new WeakMap(); // element → key
   const rovingIndex = new WeakMap(); // list → index of its item in the order of tabs
-  const flying = new Set(); // animations of cards on their way
-  const stillMotion = window.matchMedia ? window.matchMedia("(prefers-reduced-motion: reduce)") : null;
   let root = null;
   let callback = null;
 
@@ -38,8 +32,8 @@
     const ops = JSON.parse(json);
     const isFirst = root === null;
     if (isFirst) mount();
-    const moveMs = isFirst ? 0 : moveDuration(ops);
-    const before = moveMs ? cardBoxes() : null;
+    const duration = isFirst ? 0 : flights.duration(root, ops);
+    const before = duration ? flights.boxes(root, keys) : null;
     const focused = isFirst ? null : focusedPlace();
     const frame = { stale: [], dropped: [], said: { polite: [], assertive: [] }, focus: null };
     for (const op of ops) carryOut(op, frame);
@@ -48,9 +42,9 @@
     updateRoving();
     restoreFocus(focused);
     if (frame.focus !== null) frame.focus.focus({ preventScroll: true });
-    if (moveMs) moveCards(before, frame.dropped, moveMs);
+    if (duration) flights.start({ root, keys, elements, before, dropped: frame.dropped, duration });
     for (const manner of ["polite", "assertive"]) {
-      if (frame.said[manner].length) tell(manner, frame.said[manner].join(" "));
+      if (frame.said[manner].length) telling.tell(manner, frame.said[manner].join(" "));
     }
   }
 
@@ -306,161 +300,6 @@
     return element.matches("button, a[href], [tabindex]") && element.closest("[inert]") === null;
   }
 
-  // ---------------------------------------------------------------- cards that travel
-
-  /* First and last box of each card are compared, and the way between them is played backwards by
-     `translate` and `scale`, which leave `transform` to the style sheets. */
-
-  function moveDuration(ops) {
-    if (stillMotion !== null && stillMotion.matches) return 0;
-    const pace = MOVE_MS[root.getAttribute("data-pace")];
-    const isMoving = ops.some((op) => op[0] === "new" || op[0] === "put" || op[0] === "drop");
-    return isMoving && pace !== undefined && "animate" in root ? pace : 0;
-  }
-
-  function cardBoxes() {
-    const boxes = new Map();
-    for (const card of root.querySelectorAll(".card")) {
-      const key = keys.get(card);
-      if (key !== undefined) boxes.set(key, card.getBoundingClientRect());
-    }
-    return boxes;
-  }
-
-  function moveCards(before, dropped, duration) {
-    // Cards still on their way set out anew from where they are.
-    for (const flight of flying) flight.cancel();
-    flying.clear();
-    const after = cardBoxes();
-    const coming = new Map(); // place they come from → how many so far
-    for (const [key, box] of after) {
-      const card = elements.get(key);
-      const old = before.get(key);
-      if (old !== undefined) {
-        fly(card, old, box, { duration });
-        continue;
-      }
-      const from = boxOf(card.getAttribute("data-from"));
-      if (from === null) continue;
-      const order = coming.get(from.key) || 0;
-      coming.set(from.key, order + 1);
-      fly(card, from.box, box, { duration, delay: order * DEAL_STEP_MS, fill: "backwards" });
-    }
-    for (const card of dropped) {
-      const key = keys.get(card);
-      const to = boxOf(card.getAttribute("data-leave"));
-      if (to !== null && before.has(key) && !after.has(key)) leave(card, before.get(key), to.box, duration);
-    }
-  }
-
-  function boxOf(key) {
-    const element = key === null ? undefined : elements.get(key);
-    return element === undefined ? null : { key, box: element.getBoundingClientRect() };
-  }
-
-  function fly(element, from, to, timing) {
-    if (!to.width || !from.width) return;
-    const x = from.left + from.width / 2 - to.left - to.width / 2;
-    const y = from.top + from.height / 2 - to.top - to.height / 2;
-    const scale = Math.min(from.width / to.width, from.height / to.height);
-    if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return;
-    const flight = element.animate(
-      [
-        { translate: x + "px " + y + "px", scale: String(scale) },
-        { translate: "0px 0px", scale: "1" },
-      ],
-      { easing: EASING, ...timing }
-    );
-    flying.add(flight);
-    flight.onfinish = () => flying.delete(flight);
-  }
-
-  function leave(card, from, to, duration) {
-    const ghost = card.cloneNode(false);
-    ghost.style.cssText = "position:fixed;margin:0;pointer-events:none";
-    ghost.style.left = from.left + "px";
-    ghost.style.top = from.top + "px";
-    ghost.style.width = from.width + "px";
-    ghost.style.height = from.height + "px";
-    ghost.removeAttribute("aria-label");
-    ghost.removeAttribute("role");
-    flights().append(ghost);
-    const x = to.left + to.width / 2 - from.left - from.width / 2;
-    const y = to.top + to.height / 2 - from.top - from.height / 2;
-    const flight = ghost.animate(
-      [
-        { translate: "0px 0px", scale: "1" },
-        { translate: x + "px " + y + "px", scale: "0.3" },
-      ],
-      { duration, easing: "ease-in", fill: "forwards" }
-    );
-    flight.onfinish = flight.oncancel = () => ghost.remove();
-  }
-
-  function flights() {
-    let layer = root.querySelector(":scope > .flights");
-    if (layer === null) {
-      layer = document.createElement("div");
-      layer.className = "flights";
-      layer.setAttribute("aria-hidden", "true");
-      root.append(layer);
-    }
-    return layer;
-  }
-
-  // ---------------------------------------------------------------- telling
-
-  const live = { polite: null, assertive: null };
-  let politeWaiting = [];
-  let politeTimer = null;
-  let urgentWaiting = [];
-
-  function region(manner) {
-    if (live[manner] === null) {
-      let element = document.getElementById("live-" + manner);
-      if (element === null) {
-        element = document.createElement("div");
-        element.id = "live-" + manner;
-        element.className = "live";
-        element.setAttribute("role", manner === "polite" ? "log" : "alert");
-        element.setAttribute("aria-live", manner);
-        root.after(element);
-      }
-      live[manner] = element;
-    }
-    return live[manner];
-  }
-
-  function tell(manner, text) {
-    if (manner === "assertive") {
-      // Emptied first: the same text again has to be told again.
-      region(manner).textContent = "";
-      if (!urgentWaiting.length) window.setTimeout(tellUrgent, URGENT_DELAY_MS);
-      urgentWaiting.push(text);
-      return;
-    }
-    politeWaiting.push(text);
-    if (politeTimer === null) tellPolite();
-  }
-
-  function tellUrgent() {
-    region("assertive").textContent = urgentWaiting.join(" ");
-    urgentWaiting = [];
-  }
-
-  function tellPolite() {
-    politeTimer = null;
-    if (!politeWaiting.length) return;
-    const log = region("polite");
-    const line = document.createElement("p");
-    line.textContent = politeWaiting.join(" ");
-    politeWaiting = [];
-    log.append(line);
-    while (log.children.length > POLITE_KEPT) log.firstElementChild.remove();
-    politeTimer = window.setTimeout(tellPolite, POLITE_GAP_MS);
-  }
-
-  window.schafkopf = window.schafkopf || {};
   window.schafkopf.patch = {
     apply,
     onEvent(listener) {

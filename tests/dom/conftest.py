@@ -13,7 +13,7 @@ from game.ui.screen import Screen
 from tests.ui.conftest import words_of
 from tests.ui.render import present
 
-PATCH = Path(__file__).parents[2] / "static" / "js" / "patch.js"
+SCRIPTS = Path(__file__).parents[2] / "static" / "js"
 BLANK = """<!doctype html><html lang="en"><head><title>Boot</title><style>
   body { margin: 0 } .live { position: absolute; width: 1px; height: 1px; overflow: hidden }
   .felt, .trick, .own, .hand, .bar, .panel { position: absolute; left: 0; margin: 0; padding: 0 }
@@ -47,7 +47,8 @@ class Desk:
         self.words = words_of("de")
         self._scene: Node | None = None
         page.set_content(BLANK)
-        page.add_script_tag(path=PATCH)
+        for name in ("flights.js", "telling.js", "patch.js"):
+            page.add_script_tag(path=SCRIPTS / name)
         page.evaluate(
             """() => {
               window.events = [];
