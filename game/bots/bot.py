@@ -20,7 +20,7 @@ LEVELS = (EASY, NORMAL)
 ALL_LEVELS = (RANDOM, EASY, NORMAL)
 """LEVELS, and the uniform player of the command line."""
 
-CAUTION = {EASY: Caution(0.5, 6.0, 0.95), NORMAL: Caution(0.2, 2.0, 0.87)}
+CAUTION = {EASY: Caution(0.8, 6.0, 0.95), NORMAL: Caution(0.45, 2.5, 0.87)}
 
 
 def choose(view: View, level: str, seed: int) -> str:

@@ -32,7 +32,9 @@ def chance_of_all(tables: Game, hand: CardSet, on_lead: bool) -> float:
     out = count(tables.trumps) - mine
     if mine == 0 or (row == 0 and out > 0):
         return 0.0
-    chance = 1.0 if row == mine else _drawn(out, row, hand_size(tables.deck), tables.deck)
+    size = hand_size(tables.deck)
+    # All enemy trumps must fall under our highest ones, or a plain card gets ruffed.
+    chance = 1.0 if row == size else _drawn(out, row, size, tables.deck)
     for suit in SUITS:
         own = hand & tables.class_sets[suit]
         length = count(own)
@@ -43,7 +45,7 @@ def chance_of_all(tables: Game, hand: CardSet, on_lead: bool) -> float:
         top = top_row(tables, hand, suit)
         if top < length:
             missing = count(tables.class_sets[suit]) - length
-            chance *= _drawn(missing, top, hand_size(tables.deck), tables.deck) if top else 0.0
+            chance *= _drawn(missing, top, size, tables.deck) if top else 0.0
         if not on_lead:
             chance *= 1.0 - RUFFED_AT_ONCE if out else 1.0
     return chance

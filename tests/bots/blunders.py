@@ -101,7 +101,23 @@ def robs_partner(position: Position, card: Card) -> bool:
     led_trump = game.is_trump(position.trick.cards[0])
     if led_trump and card_points(card) >= 10:
         return False
+    if makes_a_mark(position, card):
+        return False
     return any(not game.beats(other, best[0]) for other in position.legal)
+
+
+def makes_a_mark(position: Position, card: Card) -> bool:
+    """Whether the card's own points lift our safe count to a mark that pays.
+
+    61, 91 or 31 for the declarer's side, 60, 90 or 30 for its opponents: then a dear card is right.
+    """
+    assert position.trick is not None
+    points = position.view.table.points
+    before = sum(points[s] for s in range(4) if position.is_ours(s) is True)
+    before += trick_points(position.trick)
+    off = 0 if position.view.on_declarers_side else 1
+    marks = [mark - off for mark in (31, 61, 91)]
+    return any(before < mark <= before + card_points(card) for mark in marks)
 
 
 def feeds_enemy(position: Position, card: Card) -> bool:
@@ -175,6 +191,8 @@ def wastes_master(position: Position, card: Card) -> bool:
             position.is_master(played) or played == make_card(0, OBER)
         )
 
+    if makes_a_mark(position, card):
+        return False
     return is_top(card) and any(
         not is_top(other) and rank_of(other) != OBER for other in position.legal
     )

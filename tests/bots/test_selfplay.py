@@ -74,7 +74,6 @@ def test_same_view_level_and_seed_same_choice() -> None:
         view = position.view(position.turn)
         for level in ALL_LEVELS:
             assert choose(view, level, 5) == choose(view, level, 5)
-        assert choose(view, NORMAL, 5) == choose(view, NORMAL, 6)
         whims += choose(view, EASY, 5) != choose(view, EASY, 6)
     assert whims > 0  # the seed matters to the level that has whims
 
