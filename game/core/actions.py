@@ -48,11 +48,6 @@ def action_sort(action: str) -> "str | None":
     return CARD
 
 
-def hand_of(table: Table, dealt: CardSet) -> CardSet:
-    """What is left of a dealt hand."""
-    return dealt & ~table.played
-
-
 def playable(table: Table, seat: Seat, dealt: CardSet) -> CardSet:
     """The cards the seat may play; the empty set when it isn't its turn to play one."""
     if table.phase != PLAY or table.turn != seat:

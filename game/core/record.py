@@ -248,11 +248,10 @@ def _check_hindsight_at(view: View) -> None:
         past = View(
             Table(view.table.ruleset, view.table.deck, view.table.dealer), view.seat, view.dealt
         )
-        for at, entry in enumerate(view.table.log):
+        while is_explained(past):
+            entry = view.table.log[len(past.table.log)]
             past = past.after(entry[0], entry[1])
-            if not is_explained(past):
-                error.at = at
-                break
+        error.at = len(past.table.log) - 1
         raise
 
 

@@ -179,10 +179,9 @@ class Table:
         ace = self.called_ace
         if ace is None:
             return None
-        if self.played >> ace & 1:
-            for trick in self.tricks:
-                if ace in trick.cards:
-                    return seat_of_card(trick, trick.cards.index(ace))
+        for trick in self.tricks:
+            if ace in trick.cards:
+                return seat_of_card(trick, trick.cards.index(ace))
         if self.suit_led is not None and self.tricks[self.suit_led].winner is not None:
             return self.tricks[self.suit_led].leader
         return None
@@ -268,7 +267,7 @@ class Table:
             self._begin_play()
 
     def _name(self, action: str) -> None:
-        if self.contract is not None:
+        if self.contract is not None:  # pragma: no branch - there is one since the auction
             suit = parse_suit(action[-1])
             self.contract = Contract(self.contract.kind, suit, self.contract.declarer)
         self._begin_play()

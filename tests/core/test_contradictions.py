@@ -169,3 +169,24 @@ def test_running_away_is_judged_before_the_trick_is_complete() -> None:
         "0 EX, 1 SA, 2 E9",
     )
     assert verdict_of_core(view) == "contradiction"
+
+
+KONTRA_OF_THE_HOLDER = "0 pass, 1 sauspiel, 2 pass, 3 pass, 1 call E, 3 kontra, 0 EK, 1 EX"
+
+
+def test_a_kontra_of_the_holder_of_the_called_ace() -> None:
+    # K01 with the Kontra in the wrong mouth: seat 3 then plays EA.
+    hand = "SO EK E9 GA SA SK"
+    assert verdict_of_core(with_hand(0, hand, "short", 3, KONTRA_OF_THE_HOLDER)) is None
+    view = with_hand(0, hand, "short", 3, KONTRA_OF_THE_HOLDER + ", 2 HA, 3 EA")
+    with pytest.raises(SchafkopfError, match="said Kontra and played the called ace") as found:
+        replay_view(view)
+    # It could not be so any more when seat 2, the last who might have held the ace, had none.
+    assert (found.value.code, found.value.at) == ("contradiction", 8)
+
+
+def test_the_declarer_plays_the_ace_it_called() -> None:
+    log = "0 pass, 1 sauspiel, 2 pass, 3 pass, 1 call E, 0 EK, 1 EA"
+    with pytest.raises(SchafkopfError, match="played the ace it called") as found:
+        replay_view(with_hand(0, "SO EK E9 GA SA SK", "short", 3, log))
+    assert (found.value.code, found.value.at) == ("contradiction", 6)
