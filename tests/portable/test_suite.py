@@ -20,19 +20,19 @@ def here() -> str:
 def differences(expected: str, found: str) -> str:
     """Return the lines that differ, for people."""
     lines = difflib.unified_diff(
-        expected.splitlines(), found.splitlines(), "CPython", "there", lineterm="", n=0
+        expected.split("\n"), found.split("\n"), "CPython", "there", lineterm="", n=0
     )
     return "\n".join(line[:300] for line in lines)
 
 
 def test_every_section_says_something(here: str) -> None:
-    sections = {line.split(" ", 1)[0] for line in here.splitlines()}
+    sections = {line.split(" ", 1)[0] for line in here.rstrip("\n").split("\n")}
     assert sections == {name for name, _ in transcript.SECTIONS} | {"end"}
 
 
 def test_every_rule_case_is_asked(here: str) -> None:
     cases = json.loads(data_files()["tests/data/rule_cases.json"])["cases"]
-    answered = {line.split(" ")[1] for line in here.splitlines() if line.startswith("cases ")}
+    answered = {line.split(" ")[1] for line in here.split("\n") if line.startswith("cases ")}
     assert answered == {case["id"] for case in cases}
 
 

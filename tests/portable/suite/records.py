@@ -7,7 +7,7 @@ from game.core.record import parse_record, record_of, record_of_view, replay, re
 from game.core.strict_json import read_json
 
 from .interpreter import digest
-from .states import result_line, state_line
+from .states import result_line, state_line, table_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -33,10 +33,14 @@ def replayed(text: str) -> str:
         return f"seat {view.seat}: {' '.join(view.legal())} {view.partner}"
     deal = replay(record)
     assert record_of(deal, record.meta).to_text() == record.to_text()
-    states = []
-    for length in range(len(record.log) + 1):
-        record.log = deal.table.log[:length]
-        states.append(state_line(replay(record)))
+    whole = record.log
+    record.log = ()
+    past = replay(record)
+    states = [table_line(past)]
+    for seat, action in whole:
+        past = past.apply(seat, action)
+        states.append(table_line(past))
+    assert states[-1] == table_line(deal)
     for seat in SEATS:
         seen = record_of_view(deal.view(seat)).to_text()
         states.append(seen)

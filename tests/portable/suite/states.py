@@ -10,12 +10,11 @@ if TYPE_CHECKING:
     from game.core.settle import Result
 
 
-def state_line(deal: "Round") -> str:
-    """Everything that a deal's state tells, and what each seat sees of it."""
+def table_line(deal: "Round") -> str:
+    """Everything that a deal's state tells but what each seat sees of it."""
     table = deal.table
     contract = "none" if table.contract is None else contract_code(table.contract)
     tricks = [f"{trick.leader}:{cards_code(trick.cards)}>{trick.winner}" for trick in table.tricks]
-    views = [view_line(deal, seat) for seat in SEATS]
     return " | ".join(
         [
             f"{table.phase} {table.turn} {contract} {deal.partner}",
@@ -23,9 +22,14 @@ def state_line(deal: "Round") -> str:
             f"{deal.kontra_open()} {deal.re_open()}",
             f"{table.points} {table.trick_counts}",
             ", ".join(tricks),
-            ", ".join(views),
         ]
     )
+
+
+def state_line(deal: "Round") -> str:
+    """Everything that a deal's state tells, and what each seat sees of it."""
+    views = [view_line(deal, seat) for seat in SEATS]
+    return f"{table_line(deal)} | {', '.join(views)}"
 
 
 def view_line(deal: "Round", seat: int) -> str:
