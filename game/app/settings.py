@@ -9,10 +9,9 @@ from collections import OrderedDict
 from ..core.cards import LONG, SHORT
 from ..core.errors import SchafkopfError
 from ..core.strict_json import read_json, write_json
-from ..ui.screen import LANGUAGES, LEVELS, PACES, THEMES, Settings
+from ..ui.screen import FACES, GERMAN, LANGUAGES, LEVELS, PACES, THEMES, Settings
 
 VERSION = 1
-FACES = ("german",)
 DECK_CHOICES = (LONG, SHORT)
 DEFAULT_LEVEL = "normal"
 
@@ -42,7 +41,7 @@ def default_settings(language: str, is_touch: bool) -> Settings:
     ``is_touch``: a narrow touch screen, where a card takes two taps.
     """
     levels = (DEFAULT_LEVEL, DEFAULT_LEVEL, DEFAULT_LEVEL)
-    return Settings(language, "system", "normal", "german", is_touch, True, LONG, levels)
+    return Settings(language, "system", "normal", GERMAN, is_touch, True, LONG, levels)
 
 
 def change(settings: Settings, name: str, value: str) -> "Settings | None":

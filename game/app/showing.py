@@ -6,6 +6,7 @@ from ..ui.announce import announcements
 from ..ui.build import build
 from ..ui.diff import ASSERTIVE, diff, focus, say, to_json
 from ..ui.focus import focus_after
+from ..ui.screen import GERMAN
 from ..ui.words import Words
 
 if TYPE_CHECKING:
@@ -23,11 +24,12 @@ class Showing:
         self._surface = surface
         self._host = host
         self._words: Words | None = None
+        self._messages: dict[str, str] = {}
         self._screen: Screen | None = None
         self._scene: Node | None = None
 
-    def use(self, language: str, messages: dict[str, str]) -> None:
-        """Speaks a language from now on."""
+    def use(self, language: str, messages: dict[str, str], faces: str = GERMAN) -> Words:
+        """Speaks a language from now on, of a deck of faces."""
         host = self._host
 
         def plural(count: int) -> str:
@@ -36,7 +38,9 @@ class Showing:
         def number(value: int) -> str:
             return host.number(language, value)
 
-        self._words = Words(language, messages, plural, number)
+        self._messages = messages
+        self._words = Words(language, messages, plural, number, faces)
+        return self._words
 
     def speak(self, language: str, done: "Callable[[bool], None]") -> None:
         """Fetches a language and speaks it; tells ``done`` whether it could be had."""
@@ -53,6 +57,8 @@ class Showing:
         words = self._words
         if words is None:
             return
+        if words.faces != screen.settings.faces:
+            words = self.use(words.language, self._messages, screen.settings.faces)
         scene = build(screen, words)
         operations = diff(self._scene, scene)
         for manner, text in announcements(self._screen, screen, words):

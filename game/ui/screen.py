@@ -10,7 +10,11 @@ if TYPE_CHECKING:
     from ..core.settle import Result
     from ..core.view import View
 
-LANGUAGES = ("de", "en", "el", "tr", "nl")
+LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")
+GERMAN, FOUR_COLOUR, FRENCH = "german", "four-colour", "french"
+FACES = (GERMAN, FOUR_COLOUR, FRENCH)
+"""The decks of faces: the folders of static/cards/."""
+
 THEMES = ("system", "light", "dark", "contrast")
 PACES = ("slow", "normal", "fast", "instant", "wait")
 SWITCH = ("on", "off")
@@ -35,7 +39,7 @@ Settings = NamedTuple(
         ("language", str),  # one of LANGUAGES
         ("theme", str),  # one of THEMES
         ("pace", str),  # one of PACES
-        ("faces", str),  # the folder of card pictures, "german"
+        ("faces", str),  # one of FACES
         ("two_tap", bool),  # a card is played by two presses
         ("keys", bool),  # single letters and digits are keys
         ("next_deck", str),  # the deck of the next deal, "long" or "short"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ..core.cards import Card, Suit, rank_of, suit_of
 from ..core.games import Contract, row_of
 from .scene import Drawn
+from .screen import FRENCH, GERMAN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,8 +32,9 @@ class Words:
     """The texts of one language.
 
     ``messages`` is a catalogue, ``plural`` gives the plural form's name for a count, ``number``
-    writes a whole number; each is asked once for a number. ``drawn`` are the parts of the scene
-    drawn last with these words.
+    writes a whole number; each is asked once for a number. ``faces`` is the deck on the table:
+    a French one has clubs and queens, and what is said of a card has to be what is seen. ``drawn``
+    are the parts of the scene drawn last with these words.
     """
 
     def __init__(
@@ -41,8 +43,11 @@ class Words:
         messages: "dict[str, str]",
         plural: "Callable[[int], str]",
         number: "Callable[[int], str]",
+        faces: str = GERMAN,
     ) -> None:
         self.language = language
+        self.faces = faces
+        self._of_faces = "french." if faces == FRENCH else ""
         self._messages = messages
         self._plural = plural
         self._number = number
@@ -119,24 +124,24 @@ class Words:
 
     def suit(self, suit: Suit) -> str:
         """The name of a suit."""
-        return self.text("suit." + SUIT_LETTERS[suit])
+        return self.text("suit." + self._of_faces + SUIT_LETTERS[suit])
 
     def card(self, card: Card) -> str:
         """The name of a card."""
         name = self._cards.get(card)
         if name is None:
-            rank = self.text("rank." + RANK_LETTERS[rank_of(card)])
+            rank = self.text("rank." + self._of_faces + RANK_LETTERS[rank_of(card)])
             name = self.text("card.name", suit=self.suit(suit_of(card)), rank=rank)
             self._cards[card] = name
         return name
 
     def index(self, card: Card) -> str:
         """What stands in a card's corner."""
-        return self.text("index." + RANK_LETTERS[rank_of(card)])
+        return self.text("index." + self._of_faces + RANK_LETTERS[rank_of(card)])
 
     def called(self, suit: Suit) -> str:
         """The called ace of a suit, as it is called at the table."""
-        return self.text("called." + SUIT_LETTERS[suit])
+        return self.text("called." + self._of_faces + SUIT_LETTERS[suit])
 
     def contract(self, contract: Contract) -> str:
         """The name of what is played, with its suit if that is named."""

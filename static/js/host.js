@@ -15,6 +15,11 @@
     }
   }
 
+  // Bavarian counts like German; browsers that don't know it would take a language of their own.
+  function known(language) {
+    return [language, "de"];
+  }
+
   schafkopf.host = {
     // The text kept under a name, or null.
     read(name) {
@@ -58,11 +63,11 @@
     },
 
     plural(language, count) {
-      return new Intl.PluralRules(language).select(count);
+      return new Intl.PluralRules(known(language)).select(count);
     },
 
     number(language, value) {
-      return new Intl.NumberFormat(language).format(value);
+      return new Intl.NumberFormat(known(language)).format(value);
     },
 
     today() {

@@ -320,6 +320,13 @@ class TestPanels:
         again = Table(store=table.store)
         assert again.controller.settings.language == "de"
 
+    def test_other_faces_bring_other_words_at_once(self) -> None:
+        table = begin()
+        table.press("set:faces=french")
+        told = str(table.surface.batches[-1])
+        assert "of clubs" in told or "of spades" in told
+        assert "of acorns" not in told
+
     def test_an_unknown_setting_is_answered(self) -> None:
         table = begin()
         table.press("set:pace=lightning")

@@ -26,7 +26,7 @@ from tests.tools.vendor import LIST, parse_list
 ROOT = Path(__file__).parents[2]
 ENTRY = "game/main.py"
 SHIMS = ("static/py/typing.py",)
-LANGUAGES = ("de", "en", "el", "tr", "nl")
+LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")
 DEFAULT_LANGUAGE = "de"
 PREFIXES = ("boot.", "licences.")
 EXTRA_KEYS = ("page.title",)

@@ -18,7 +18,7 @@ def catalogue(language: str) -> dict[str, str]:
 
 
 def words_of(language: str) -> Words:
-    """Words of a language with the plain plural rule that these five share: one, or other."""
+    """Words of a language with the plain plural rule that all of them share: one, or other."""
     return Words(language, catalogue(language), lambda n: "one" if n == 1 else "other", str)
 
 

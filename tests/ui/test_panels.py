@@ -7,7 +7,7 @@ from game.core.settle import Result
 from game.ui.build import build
 from game.ui.panels.about import LICENCES
 from game.ui.scene import Node
-from game.ui.screen import LANGUAGES, PACES, PANELS, THEMES, Played, Screen
+from game.ui.screen import FACES, LANGUAGES, PACES, PANELS, THEMES, Played, Screen
 from tests.ui.conftest import words_of
 from tests.ui.render import nodes, present
 from tests.ui.tables import K01, LONG_HANDS, SETTINGS, SHORT_HANDS, deal, played, screen
@@ -291,6 +291,7 @@ def test_settings_offer_every_choice() -> None:
     acts = [str(attributes(node).get("data-act")) for node in nodes(root)]
     wanted = {f"set:language={language}" for language in LANGUAGES}
     wanted |= {f"set:pace={pace}" for pace in PACES} | {f"set:theme={theme}" for theme in THEMES}
+    wanted |= {f"set:faces={faces}" for faces in FACES}
     wanted |= {"set:next_deck=long", "set:next_deck=short", "set:level=easy", "set:level=normal"}
     wanted |= {f"set:{name}={value}" for name in ("two_tap", "keys") for value in ("on", "off")}
     assert {act for act in acts if act.startswith("set:")} == wanted
@@ -305,7 +306,7 @@ def test_settings_mark_what_is_in_force() -> None:
     ]
     assert checked == [
         "set:language=de", "set:next_deck=long", "set:level=normal", "set:pace=normal",
-        "set:theme=system", "set:two_tap=off", "set:keys=on",
+        "set:theme=system", "set:faces=german", "set:two_tap=off", "set:keys=on",
     ]  # fmt: skip
 
 
@@ -325,6 +326,7 @@ def test_languages_are_named_in_themselves() -> None:
         "Ελληνικά",
         "Türkçe",
         "Nederlands",
+        "Boarisch",
     ]
     assert [attributes(node)["lang"] for node in names] == list(LANGUAGES)
 

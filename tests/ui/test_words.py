@@ -105,7 +105,16 @@ def test_no_text_is_left_over() -> None:
     found = literals()
     beginnings = tuple(text for text in found if re.fullmatch(r"[a-z-]+\.([a-z-]+\.)?", text))
     # static/js/boot.js and static/about ask for the first two, panels/settings.py for the values.
-    elsewhere = ("boot.", "licences.", "language.", "next-deck.", "level.", "pace.", "theme.")
+    elsewhere = (
+        "boot.",
+        "licences.",
+        "language.",
+        "next-deck.",
+        "level.",
+        "pace.",
+        "theme.",
+        "faces.",
+    )
     unused = []
     for key in texts("en"):
         stem = re.sub(r"\.(me|they|one|other|help|title|text)$", "", key)
@@ -285,3 +294,14 @@ def test_every_reason_has_words(language: str, code: str) -> None:
         text = words_of(language).reason(reason(code, "GX EO", suit, KINDS[2]))
         assert "{" not in text
         assert cards_code(parse_cards("GX EO")) not in text
+
+
+def test_words_follow_the_faces_on_the_table() -> None:
+    # A blind and a seeing player have to speak of the same card.
+    card = parse_cards("GO")[0]
+    french = Words("en", CATALOGUES["en"], lambda _: "other", str, "french")
+    four = Words("en", CATALOGUES["en"], lambda _: "other", str, "four-colour")
+    assert (ENGLISH.card(card), four.card(card)) == ("Ober of leaves", "Ober of leaves")
+    assert french.card(card) == "queen of spades"
+    assert (ENGLISH.index(card), french.index(card)) == ("O", "Q")
+    assert french.contract(Contract("sauspiel", 0, 1)) == "Sauspiel with the ace of clubs"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...core.cards import DECKS
 from ..scene import Node
-from ..screen import LANGUAGES, PACES, SWITCH, THEMES
+from ..screen import FACES, LANGUAGES, PACES, SWITCH, THEMES
 from .frame import frame
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ def settings(screen: "Screen", words: "Words") -> Node:
         _row(words, "level", screen.level_choices, level),
         _row(words, "pace", PACES, chosen.pace),
         _row(words, "theme", THEMES, chosen.theme),
+        _row(words, "faces", FACES, chosen.faces),
         _row(words, "two_tap", SWITCH, SWITCH[0] if chosen.two_tap else SWITCH[1]),
         _row(words, "keys", SWITCH, SWITCH[0] if chosen.keys else SWITCH[1]),
     ]
