@@ -7,7 +7,7 @@ contract at once, since whoever starts low may not be asked again.
 from typing import NamedTuple
 
 from game.core.auction import PASS
-from game.core.cards import SUITS, Suit, suit_code
+from game.core.cards import LONG, SHORT, SUITS, Suit, count, suit_code
 from game.core.duties import callable_suits
 from game.core.games import SAUSPIEL, SOLO, SOLO_TOUT, game, kind_rank
 from game.core.table import CALL, NAME_TRUMP
@@ -19,6 +19,8 @@ from .valuation import Offer, best_offer, offers
 Caution = NamedTuple("Caution", [("sauspiel", float), ("solo", float), ("tout", float)])
 """The least expected score at which a level announces a Sauspiel, and any other game; and the least
 chance of taking every trick at which it announces a Tout."""
+
+MANY_TRUMPS = {LONG: 5, SHORT: 4}
 
 
 def bid(view: View, caution: Caution) -> str:
@@ -39,6 +41,14 @@ def bid(view: View, caution: Caution) -> str:
     if not wanted:
         return PASS
     return max(wanted, key=_rank).kind
+
+
+def bid_blindly(view: View) -> str:
+    """The bid of a player without judgement: Sauspiel from MANY_TRUMPS on, so that deals happen."""
+    trumps = count(view.dealt_set & view.table.game.trumps)
+    if SAUSPIEL in view.legal() and trumps >= MANY_TRUMPS[view.table.deck]:
+        return SAUSPIEL
+    return PASS
 
 
 def _rank(offer: Offer) -> tuple[float, int]:

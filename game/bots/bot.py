@@ -10,7 +10,7 @@ from game.core.table import AUCTION, KONTRA, NAMING, RE
 from game.core.view import View
 
 from . import easy, normal
-from .auction import Caution, bid, name
+from .auction import Caution, bid, bid_blindly, name
 from .doubling import wants_kontra, wants_re
 
 EASY, NORMAL, RANDOM = "easy", "normal", "random"
@@ -18,9 +18,9 @@ LEVELS = (EASY, NORMAL)
 """The levels a person may choose, weakest first."""
 
 ALL_LEVELS = (RANDOM, EASY, NORMAL)
-"""LEVELS, and the uniform player of the command line."""
+"""LEVELS, and the command line's player who plays any legal card with the same likelihood."""
 
-CAUTION = {EASY: Caution(0.8, 6.0, 0.95), NORMAL: Caution(0.45, 2.5, 0.87)}
+CAUTION = {EASY: Caution(0.8, 8.0, 0.95), NORMAL: Caution(0.7, 2.5, 0.87)}
 
 
 def choose(view: View, level: str, seed: int) -> str:
@@ -33,9 +33,11 @@ def choose(view: View, level: str, seed: int) -> str:
         raise ValueError("no such level: " + level)
     if not legal:
         raise ValueError("it is not the viewer's turn")
-    if level == RANDOM:
-        return legal[stream(view, seed).below(len(legal))]
     phase = view.table.phase
+    if level == RANDOM:
+        if phase == AUCTION:
+            return bid_blindly(view)
+        return legal[stream(view, seed).below(len(legal))]
     if phase == AUCTION:
         return bid(view, CAUTION[level])
     if phase == NAMING:

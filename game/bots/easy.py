@@ -12,6 +12,7 @@ from game.core.view import View
 from .memory import NOBODY, Memory, recall, recall_little
 from .proof import sensible
 
+FEW_TRUMPS = 4
 WHIM = 4
 """Scores are whole points of preference; a whim adds 0 to WHIM - 1 to each card."""
 
@@ -41,11 +42,13 @@ def _lead(memory: Memory, card: Card) -> int:
         if cls == TRUMP:
             if not memory.unseen & game.trumps:
                 return 5
-            # From the top while nothing out there beats it, else small.
-            return 20 + count(memory.hand_class(TRUMP)) if memory.is_master(card) else 16 - points
+            if memory.is_master(card):
+                return 20 + count(memory.hand_class(TRUMP))
+            # A small trump draws others where there are many; Wenz and Geier have only four.
+            return 16 - points if len(game.trump_order) > FEW_TRUMPS else 6
         if cls == memory.called_suit and not memory.declares:
             return 6 - points // 2
-        return 12 if rank_of(card) == ACE else 4 - points // 2
+        return 12 if memory.is_master(card) else 4 - points // 2
     if cls == TRUMP:
         return 0 if memory.hand & ~game.trumps else 10 - points
     if cls == memory.called_suit and not memory.view.table.was_suit_led:

@@ -19,14 +19,15 @@ OPPONENT_TRUMP = 14.0  # opponents leave trumps alone
 SEARCH = 40.0
 RUN_AWAY = 40.0
 PARTNER_PLAIN = 15.0  # the called player's plain lead hides whose side he is on
+PARTNER_ACE = 12.0  # so does the called ace, where a trump would draw others
 CALLER_SUIT = 10.0  # the caller's own called suit while trumps are out
 EARLY_ACE = 0.0  # the declarer's side leads an ace while enemies may ruff it
 # An opponent's ace in a Sauspiel, against a Solo, against a Wenz or Geier:
-ACE_LEAD = (0.0, 0.0, 0.0)
+ACE_LEAD = (0.0, 2.0, 9.0)
 NEAR_LONG, FAR_SHORT = 1.5, 3.0
 LONG_SUIT = 0.0  # for each card of the suit led by an opponent of a Sauspiel beyond two
 UNDER_TEN = 3.0
-BARE_TEN = 4.0
+BARE_TEN = 6.0
 FEW_TRUMPS = 4  # Wenz and Geier
 
 
@@ -77,7 +78,9 @@ def _declarers_plain_lead(memory: Memory, card: Card) -> float:
     if cls == memory.called_suit:
         many = count(memory.hand_class(cls)) >= memory.view.table.ruleset.run_away_min
         if card == make_card(cls, ACE):
-            return value - RUN_AWAY if many else value
+            if many:
+                return value - RUN_AWAY
+            return value - PARTNER_ACE if memory.hand & memory.game.trumps else value
         return value + RUN_AWAY - card_points(card)
     return value - PARTNER_PLAIN if memory.view.table.last_trick is None else value
 
