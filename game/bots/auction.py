@@ -7,9 +7,9 @@ contract at once, since whoever starts low may not be asked again.
 from typing import NamedTuple
 
 from game.core.auction import PASS
-from game.core.cards import LONG, SHORT, SUITS, Suit, count, suit_code
+from game.core.cards import LONG, OBER, SHORT, SUITS, Suit, cards_in, count, rank_of, suit_code
 from game.core.duties import callable_suits
-from game.core.games import SAUSPIEL, SOLO, SOLO_TOUT, game, kind_rank
+from game.core.games import SAUSPIEL, SOLO, SOLO_TOUT, game
 from game.core.table import CALL, NAME_TRUMP
 from game.core.view import View
 
@@ -20,6 +20,7 @@ Caution = NamedTuple("Caution", [("sauspiel", float), ("solo", float), ("tout", 
 """The least expected score at which a level announces a Sauspiel, and any other game; and the least
 chance of taking every trick at which it announces a Tout."""
 
+FEW_TRUMPS = {LONG: 3, SHORT: 2}
 MANY_TRUMPS = {LONG: 5, SHORT: 4}
 
 
@@ -32,15 +33,31 @@ def bid(view: View, caution: Caution) -> str:
     sure = [kind for kind, _suit, chance in chances if chance >= caution.tout and kind in legal]
     if sure:
         return sure[-1]
-    wanted = [
-        o for o in offers(view.dealt_set, table.deck, on_lead, table.ruleset) if o.kind in legal
-    ]
-    wanted = [
-        o for o in wanted if o.score >= (caution.sauspiel if o.kind == SAUSPIEL else caution.solo)
-    ]
-    if not wanted:
-        return PASS
-    return max(wanted, key=_rank).kind
+    best: Offer | None = None
+    for offer in offers(view.dealt_set, table.deck, on_lead, table.ruleset):
+        least = caution.sauspiel if offer.kind == SAUSPIEL else caution.solo
+        if offer.kind not in legal or offer.score < least or not is_sound(offer, view):
+            continue
+        # Offers come lowest kind first: of equal ones the higher kind is harder to outbid.
+        if best is None or offer.score >= best.score:
+            best = offer
+    return PASS if best is None else best.kind
+
+
+def is_sound(offer: Offer, view: View) -> bool:
+    """Whether the hand has what no score makes up for: enough trumps, or the top ones.
+
+    A Sauspiel needs more than FEW_TRUMPS or two Obers, a Solo more than that and one more, Wenz and
+    Geier one trump at least.
+    """
+    deck = view.table.deck
+    trumps = view.dealt_set & game(offer.kind, offer.suit, deck).trumps
+    if offer.kind == SAUSPIEL:
+        obers = [card for card in cards_in(trumps) if rank_of(card) == OBER]
+        return count(trumps) > FEW_TRUMPS[deck] or len(obers) >= 2
+    if offer.kind == SOLO:
+        return count(trumps) > FEW_TRUMPS[deck] + 1
+    return trumps != 0
 
 
 def bid_blindly(view: View) -> str:
@@ -49,10 +66,6 @@ def bid_blindly(view: View) -> str:
     if SAUSPIEL in view.legal() and trumps >= MANY_TRUMPS[view.table.deck]:
         return SAUSPIEL
     return PASS
-
-
-def _rank(offer: Offer) -> tuple[float, int]:
-    return (offer.score, kind_rank(offer.kind))
 
 
 def name(view: View) -> str:

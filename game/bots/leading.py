@@ -23,7 +23,7 @@ PARTNER_ACE = 12.0  # so does the called ace, where a trump would draw others
 CALLER_SUIT = 10.0  # the caller's own called suit while trumps are out
 EARLY_ACE = 0.0  # the declarer's side leads an ace while enemies may ruff it
 # An opponent's ace in a Sauspiel, against a Solo, against a Wenz or Geier:
-ACE_LEAD = (0.0, 2.0, 9.0)
+ACE_LEAD = (0.0, 2.0, 12.0)
 NEAR_LONG, FAR_SHORT = 1.5, 3.0
 LONG_SUIT = 0.0  # for each card of the suit led by an opponent of a Sauspiel beyond two
 UNDER_TEN = 3.0
