@@ -28,6 +28,15 @@ def test_legal(case: Case) -> None:
     assert legal == cards(case["expect"]["legal"])
 
 
+def test_nobody_runs_away_in_a_suit_that_was_led() -> None:
+    # E04 once more, with Gras led before: four cards help only before the first lead (2.4).
+    case = case_named("E04")
+    gras = parse_suit("G")
+    tables = game(SAUSPIEL, gras, "long")
+    hand = cards(case["hand"])
+    assert legal_cards(tables, gras, hand, None, True, False, 4) == cards("GA HO H7 E9 SK")
+
+
 @pytest.mark.parametrize("case", cases_of_kind("callable"))
 def test_callable(case: Case) -> None:
     suits = callable_suits(

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from game.core.cards import SEATS, cards_in
+from game.core.cards import SEATS, bit, cards_in, parse_card
 from game.core.errors import IllegalAction
 from game.core.games import KINDS, SAUSPIEL, SOLO_TOUT, WENZ
 from game.core.knowledge import know
@@ -12,7 +12,7 @@ from game.core.record import record_of_view, replay_view
 from game.core.round import Round, new_round
 from game.core.table import AUCTION, DONE, NAMING, PASSED, PHASES, PLAY
 from game.core.view import View
-from tests.core.build import at_table, play_on, record, replayed
+from tests.core.build import at_table, cards, play_on, record, replayed
 from tests.rule_cases import case_named, record_of
 from tests.soak.harness import ALL_ACTIONS, choose, fresh_deal, table_state
 
@@ -158,6 +158,7 @@ def test_running_away_shows_the_partner_when_the_trick_is_complete() -> None:
 def test_there_is_no_partner_in_a_game_of_one_against_three() -> None:
     deal = at_table("0 solo", "1 pass", "2 pass", "3 pass", "0 trump G", "0 EO")
     assert partners_seen(deal) == [None, None, None, None]
+    assert deal.table.shown_partner is None
     assert [deal.view(seat).on_declarers_side for seat in SEATS] == [True, False, False, False]
 
 
@@ -202,6 +203,19 @@ def test_what_a_view_proves_is_true() -> None:
             for seat in others:
                 assert deal.hand(seat) & ~known.possible[seat] == 0
                 assert known.counts[seat] == len(cards_in(deal.hand(seat)))
-            for seat, cards, least in known.musts:
-                assert len(cards_in(deal.hand(seat) & cards)) >= least
+            for seat, some, least in known.musts:
+                assert len(cards_in(deal.hand(seat) & some)) >= least
             assert known.possible[viewer] == known.counts[viewer] == 0
+
+
+def test_what_the_call_and_a_kontra_prove() -> None:
+    deal = at_table("0 sauspiel", "1 pass", "2 pass", "3 pass", "0 call G", "3 kontra")
+    ace = bit(parse_card("GA"))
+    # The declarer can't hold GA, nor can seat 3, who said Kontra.
+    for viewer, holders in ((1, [2]), (3, [1, 2])):
+        known = know(deal.view(viewer))
+        assert [seat for seat in SEATS if known.possible[seat] & ace] == holders
+    # The declarer holds one Gras card at least that is neither the ace nor Ober nor Unter.
+    gras = cards("GX GK G9 G8 G7")
+    least = [must for must in know(deal.view(1)).musts if must.seat == 0]
+    assert [(must.cards & gras, must.number) for must in least] == [(gras, 1)]

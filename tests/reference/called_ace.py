@@ -41,7 +41,8 @@ def playable_cards(
         card for card in hand if suit_printed_on(card) == called_suit and not game.is_trump(card)
     ]
     if not trick:
-        if called_suit_was_led or len(cards_of_called_suit) >= CARDS_NEEDED_TO_RUN_AWAY:
+        enough = len(cards_of_called_suit) >= CARDS_NEEDED_TO_RUN_AWAY
+        if enough and not called_suit_was_led:
             return usual
         return [card for card in hand if card == called_ace or card not in cards_of_called_suit]
     if game.suit_to_follow(trick[0]) == called_suit:
