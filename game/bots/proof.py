@@ -138,9 +138,7 @@ def _wastes_master(memory: Memory, card: Card, cards: list[Card]) -> bool:
 def merge_equals(game: Game, memory: Memory, cards: list[Card]) -> list[Card]:
     """One card of each run that no other player's card separates and that scores the same."""
     result: list[Card] = []
-    for card in sorted(
-        cards, key=lambda c: (game.suit_class(c), game.strength(c))
-    ):  # unique inside a class
+    for card in sorted(cards, key=lambda c: (game.suit_class(c), game.strength(c), c)):
         if result and _are_equal(memory, result[-1], card):
             continue
         result.append(card)
