@@ -14,7 +14,7 @@ from game.core.errors import SchafkopfError
 from game.core.record import Record, replay_view
 from game.core.round import Round
 from game.core.rulesets import Ruleset
-from tests.core.build import record
+from tests.core.build import TABLE_HANDS, record
 from tests.core.sloppy import sloppy_log
 from tests.reference.knowledge import deals_that_fit
 
@@ -190,3 +190,14 @@ def test_the_declarer_plays_the_ace_it_called() -> None:
     with pytest.raises(SchafkopfError, match="played the ace it called") as found:
         replay_view(with_hand(0, "SO EK E9 GA SA SK", "short", 3, log))
     assert (found.value.code, found.value.at) == ("contradiction", 6)
+
+
+def test_the_called_ace_held_back_on_the_first_lead_of_its_suit() -> None:
+    log = (
+        "0 sauspiel, 1 pass, 2 pass, 3 pass, 0 call G, 0 GK, 1 H7, 2 G9, 3 GX, "
+        "1 E8, 2 EA, 3 E9, 0 E7, 2 GA"
+    )
+    with pytest.raises(SchafkopfError, match="held the called ace and did not play it") as found:
+        replay_view(with_hand(0, TABLE_HANDS[0], "long", 3, log))
+    # When seat 3 played GX, nobody was left who might have held GA.
+    assert (found.value.code, found.value.at) == ("contradiction", 8)
