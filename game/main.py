@@ -32,6 +32,7 @@ def start(catalogue: str) -> None:
     controller = Controller(clock, host, chooser, keeper, showing, settings)
     page.patch.onEvent(create_proxy(controller.on_event))
     controller.start(parameters.get("record"), "notice.parameter" if unread else None)
+    clock.after(0, controller.save)
     chooser.warm_up(clock)
 
 

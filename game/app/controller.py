@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from ..core.chance import Chance, deal
 from ..core.errors import SchafkopfError
-from ..core.record import parse_record, replay
 from ..core.round import Round, new_round
 from ..core.rulesets import Ruleset
 from ..core.table import AUCTION, KONTRA, NAMING, PLAY, RE
@@ -62,7 +61,8 @@ class Controller:
     def start(self, record_text: "str | None" = None, notice: "str | None" = None) -> None:
         """Takes up the saved session, or begins one; ``record_text`` begins from that record.
 
-        ``notice`` is the key of something the person should know at once.
+        ``notice`` is the key of something the person should know at once. The first deal is not
+        saved yet: call `save` when it has been painted.
         """
         self._notice = notice
         self.session = self._keeper.load_session()
@@ -80,16 +80,17 @@ class Controller:
 
     def _from_record(self, text: str) -> "Kept | None":
         """The deal of a record handed over in the page's address."""
+        from ..core.record import parse_record, replay  # noqa: PLC0415  # rarely needed
+        from .deal_text import whole_number  # noqa: PLC0415
+
         try:
             record = parse_record(text)
             deal_given = replay(record)
         except SchafkopfError:
             self._notice = "notice.bad-record"
             return None
-        seat = (record.meta or {}).get("seat", 0)
-        self.session = Session(
-            seat if isinstance(seat, int) and 0 <= seat <= 3 else 0, 1, record.dealer
-        )
+        seat = whole_number((record.meta or {}).get("seat"), 0)
+        self.session = Session(seat if seat <= 3 else 0, 1, record.dealer)
         self._keeper.save_session(self.session)
         taken = deal_given.table.complete_tricks
         kept = Kept(deal_given, 1, self._host.seed_words()[0] >> 2, taken)
@@ -104,7 +105,6 @@ class Controller:
         self._bot_seed = self._host.seed_words()[0] >> 2
         self._taken = 0
         self._asking = Asking()
-        self._save()
 
     # What the person does.
 
@@ -177,6 +177,7 @@ class Controller:
         self._notice = None
         self._armed = None
         self._new_deal()
+        self.save()
         self._go_on()
 
     def _set(self, assignment: str) -> None:
@@ -210,7 +211,7 @@ class Controller:
             self._wait(pacing.DOUBLE, "go on")
         elif self._resting and pacing.duration(self.settings.pace, pacing.REST) == 0:
             self._taken = self.deal.table.complete_tricks
-        self._save()
+        self.save()
         if self._due is None:
             self._go_on()
         else:
@@ -251,7 +252,7 @@ class Controller:
                 self.deal = self.deal.apply(seat, answer)
                 self._notice = None
                 self._armed = None
-                self._save()
+                self.save()
                 self._wait(pacing.DOUBLE, "go on")
                 return True
 
@@ -310,7 +311,7 @@ class Controller:
         """The complete trick leaves the table."""
         self._cancel()
         self._taken = self.deal.table.complete_tricks
-        self._save()
+        self.save()
 
     def _count(self) -> None:
         if not self.session.is_counted:
@@ -360,7 +361,8 @@ class Controller:
             version=self._keeper.version,
         )
 
-    def _save(self) -> None:
+    def save(self) -> None:
+        """Keeps the deal as it is."""
         kept = Kept(self.deal, self.session.number, self._bot_seed, self._taken)
         self._keeper.save_deal(kept, self.session, self.settings.levels)
 

@@ -1,7 +1,8 @@
 """Saving and loading the session and its deal.
 
 Everything is saved after every action, as text under a few names. What can't be read is set aside
-under a name of its own and reported, never deleted and never written over.
+under a name of its own and reported, never deleted and never written over. The modules that read
+and write the texts are imported when they are needed: the first hand must not wait for them.
 """
 
 from collections import OrderedDict
@@ -9,10 +10,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.errors import SchafkopfError
-from ..core.record import parse_record, record_of, replay
 from ..core.round import Round
-from .session import Session, read_session
-from .settings import read_settings, settings_text
+from .session import Session
 
 if TYPE_CHECKING:
     from ..ui.screen import Settings
@@ -52,7 +51,7 @@ class Keeper:
         self.version = version
         self._date = date
         self._prefix = "" if source is None else PRACTICE
-        self._source = None if source is None else sha256(source.encode()).digest().hex()  # noqa: FURB181  # portable
+        self._source = None if source is None else _digest(source)
         self.note: str | None = None
 
     def load_settings(self, default: "Settings") -> "Settings":
@@ -60,6 +59,8 @@ class Keeper:
         text = self._store.read(SETTINGS)
         if text is None:
             return default
+        from .settings_text import read_settings  # noqa: PLC0415  # nothing kept: not needed
+
         settings, unread = read_settings(text, default)
         if unread:
             self._set_aside(SETTINGS, text)
@@ -67,6 +68,8 @@ class Keeper:
 
     def save_settings(self, settings: "Settings") -> None:
         """Keeps the settings."""
+        from .settings_text import settings_text  # noqa: PLC0415  # after the first hand
+
         self._write(SETTINGS, settings_text(settings))
 
     def load_session(self) -> Session:
@@ -74,6 +77,8 @@ class Keeper:
         text = self._store.read(self._prefix + SESSION)
         if text is None:
             return Session()
+        from .session_text import read_session  # noqa: PLC0415  # nothing kept: not needed
+
         try:
             return read_session(text)
         except SchafkopfError:
@@ -82,43 +87,35 @@ class Keeper:
 
     def save_session(self, session: Session) -> None:
         """Keeps the session."""
-        self._write(self._prefix + SESSION, session.to_text())
+        from .session_text import session_text  # noqa: PLC0415  # after the first hand
+
+        self._write(self._prefix + SESSION, session_text(session))
 
     def load_deal(self) -> "Kept | None":
-        """The deal kept, None if there is none."""
+        """The deal kept, None if there is none, or only one from another source."""
         text = self._store.read(self._prefix + DEAL)
         if text is None:
             return None
+        from .deal_text import read_deal  # noqa: PLC0415  # nothing kept: not needed
+
         try:
-            record = parse_record(text)
-            deal = replay(record)
+            return read_deal(text, self._source)
         except SchafkopfError:
             self._set_aside(self._prefix + DEAL, text)
             return None
-        meta = record.meta or {}
-        if meta.get("source") != self._source:
-            return None
-        tricks = len(deal.table.tricks)
-        return Kept(
-            deal,
-            _number(meta.get("number"), 1),
-            _number(meta.get("seed"), 0),
-            min(_number(meta.get("taken"), 0), tricks),
-        )
 
     def save_deal(self, kept: Kept, session: Session, levels: "tuple[str, ...]") -> None:
         """Keeps the deal after an action."""
+        from .deal_text import deal_text  # noqa: PLC0415  # after the first hand
+
         meta: OrderedDict[str, object] = OrderedDict()
         meta["program"] = self.version
         meta["date"] = self._date
         meta["seat"] = session.seat
         meta["levels"] = list(levels)
-        meta["number"] = kept.number
-        meta["seed"] = kept.bot_seed
-        meta["taken"] = kept.taken
         if self._source is not None:
             meta["source"] = self._source
-        self._write(self._prefix + DEAL, record_of(kept.deal, meta).to_text())
+        self._write(self._prefix + DEAL, deal_text(kept, meta))
 
     def _write(self, name: str, text: str) -> None:
         if not self._store.write(name, text):
@@ -136,8 +133,5 @@ class Keeper:
                 return
 
 
-def _number(value: object, default: int) -> int:
-    """A number of a record's meta, where anything may stand; else the default."""
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 60:
-        return default
-    return value
+def _digest(text: str) -> str:
+    return sha256(text.encode()).digest().hex()  # noqa: FURB181  # MicroPython has no hexdigest

@@ -104,5 +104,5 @@ def read_messages(text: str) -> dict[str, str]:
 
     They are checked when they are made, so the interpreter's own quick reader will do.
     """
-    messages: dict[str, str] = json.loads(text)
+    messages: dict[str, str] = json.loads(text)  # own text: our catalogue
     return messages

@@ -5,8 +5,8 @@ import sys
 from collections.abc import Callable
 from typing import IO
 
-from game.core.cards import quoted
 from game.core.errors import BAD_REQUEST, UNKNOWN_ASK, BadText, SchafkopfError
+from game.core.quoting import quoted
 from game.core.strict_json import read_json, write_json
 
 from .asks_records import ask_choose, ask_record

@@ -5,6 +5,7 @@ text of a card is its suit and its rank, ``GX`` the ten of Gras. RULES.md 1.
 """
 
 from .errors import DUPLICATE_CARD, UNKNOWN_CARD, BadText
+from .quoting import quoted
 
 Card = int
 CardSet = int
@@ -85,13 +86,6 @@ def parse_suit(text: str) -> Suit:
 def suit_code(suit: Suit) -> str:
     """The suit as its letter."""
     return SUIT_CODES[suit]
-
-
-def quoted(text: str) -> str:
-    """A text for an error message: in quotation marks, cut after 24 characters."""
-    if len(text) > 24:
-        return repr(text[:24] + "...")
-    return repr(text)
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

@@ -160,6 +160,7 @@ class Game:
         """All cards of a class in this deck, highest first."""
         if cls == TRUMP:
             return self.trump_order
+        # unique: no two cards of a class are equally strong
         return tuple(sorted(cards_in(self.class_sets[cls]), key=self._falling))
 
     def sorted_hand(self, hand: CardSet) -> tuple[Card, ...]:

@@ -162,7 +162,7 @@ def _without(possible: list[CardSet], seat: Seat, cards: CardSet) -> list[CardSe
     return possible[:seat] + [possible[seat] & ~cards] + possible[seat + 1 :]
 
 
-def _can_be_dealt(
+def _can_be_dealt(  # depth: one for each card that a Must asks for, at most about ten
     unseen: CardSet, possible: list[CardSet], counts: list[int], musts: list[Must]
 ) -> bool:
     """Tries every choice of the cards that must lie somewhere; the rest is a marriage problem."""

@@ -22,7 +22,6 @@ from .cards import (
     hand_size,
     parse_card,
     parse_cards,
-    quoted,
 )
 from .errors import (
     BAD_ACTION,
@@ -37,6 +36,7 @@ from .errors import (
     SchafkopfError,
 )
 from .hindsight import check_hindsight, check_in_view, is_explained
+from .quoting import quoted
 from .round import Round, new_round
 from .rulesets import STARGAMES, Ruleset, ruleset_from_json
 from .strict_json import read_json, write_json

@@ -5,9 +5,10 @@ gets a View of it.
 """
 
 from .actions import legal_actions, may_say_kontra, may_say_re, why_illegal
-from .cards import SEATS, Card, CardSet, Seat, card_set, quoted
+from .cards import SEATS, Card, CardSet, Seat, card_set
 from .errors import BAD_ACTION, ILLEGAL_ACTION, IllegalAction
 from .errors import OUT_OF_TURN as OUT_OF_TURN_CODE
+from .quoting import quoted
 from .reasons import NOT_AN_ACTION, OUT_OF_TURN, Reason, reason_sentence
 from .rulesets import Ruleset
 from .settle import Result, settle_table

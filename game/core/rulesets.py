@@ -8,6 +8,7 @@ from collections import OrderedDict
 
 from .errors import BAD_SETTING, UNKNOWN_PROFILE, BadSetting
 from .games import GEIER, SAUSPIEL, SOLO, WENZ
+from .quoting import quoted
 
 SECOND_CARD, FIRST_CARD = "second-card", "first-card"
 BY_DECLARER, BY_SIDE = "declarer", "side"
@@ -65,7 +66,7 @@ class Ruleset:
         """BadSetting unknown-profile, or bad-setting for a name or a value that does not exist."""
         if profile not in PROFILES:
             raise BadSetting(
-                UNKNOWN_PROFILE, f"unknown profile: {profile!r}; known: {', '.join(PROFILES)}"
+                UNKNOWN_PROFILE, f"unknown profile: {quoted(profile)}; known: {', '.join(PROFILES)}"
             )
         self.profile = profile
         self.changes: dict[str, object] = {} if changes is None else changes
@@ -111,7 +112,7 @@ class Ruleset:
         elif name == "values":
             self._change_members(name, self.values, _VALUE_NAMES, value, (0, MAX_VALUE))
         else:
-            raise BadSetting(BAD_SETTING, f"no such setting: {name!r}")
+            raise BadSetting(BAD_SETTING, f"no such setting: {quoted(name)}")
 
     def _change_members(
         self,
@@ -125,7 +126,7 @@ class Ruleset:
             raise _bad_value(name, value, "an object")
         for member in sorted(value):  # unique: the names of a dict
             if member not in known:
-                raise BadSetting(BAD_SETTING, f"no such member of {name}: {member!r}")
+                raise BadSetting(BAD_SETTING, f"no such member of {name}: {quoted(member)}")
             members[member] = _whole_number(f"{name}.{member}", value[member], limits[0], limits[1])
 
     def to_json(self) -> object:
@@ -163,7 +164,9 @@ def _whole_number(name: str, value: object, low: int, high: int) -> int:
 
 
 def _bad_value(name: str, value: object, wanted: str) -> BadSetting:
-    text = repr(value)
-    if len(text) > 40:
-        text = text[:40] + "..."
-    return BadSetting(BAD_SETTING, f"{name} must be {wanted}, not {text}")
+    shown = "something else"
+    if isinstance(value, str):
+        shown = quoted(value)
+    elif value is None or isinstance(value, (bool, int)):
+        shown = str(value)
+    return BadSetting(BAD_SETTING, f"{name} must be {wanted}, not {shown}")

@@ -8,17 +8,18 @@ everything else.
 from collections import OrderedDict
 
 from .errors import BAD_JSON, BadText
+from .quoting import is_half, json_text
 
 MAX_LENGTH = 1_000_000
 MAX_DEPTH = 16
 MAX_NUMBER_LENGTH = 18
 INFINITE = float("inf")
 
-_BLANKS = " \t\n\r"
-_DIGITS = "0123456789"
+_BLANKS = (" ", "\t", "\n", "\r")
+_DIGITS = tuple("0123456789")
 _ESCAPES = {'"': '"', "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 _WORDS = (("true", True), ("false", False), ("null", None))
-_HEX = "0123456789abcdefABCDEF"
+_HEX = tuple("0123456789abcdefABCDEF")
 
 
 def read_json(text: str) -> object:
@@ -33,29 +34,34 @@ def read_json(text: str) -> object:
     reader = _Reader(text)
     value = reader.value(0)
     reader.skip_blanks()
-    if reader.at < len(text):
+    if reader.peek() != "":
         raise reader.wrong("something after the value")
     return value
 
 
 class _Reader:
-    """A place in a text; every method reads one thing there and moves on."""
+    """A place in a text; every method reads one thing there and moves on.
+
+    The text is a list of characters with an empty one at its end: MicroPython looks up the n-th
+    character of a text by counting from the first.
+    """
 
     def __init__(self, text: str) -> None:
-        self.text = text
+        self.chars = list(text)
+        self.chars.append("")
         self.at = 0
 
     def wrong(self, what: str) -> BadText:
         return BadText(BAD_JSON, f"not JSON: {what} at character {self.at}")
 
     def peek(self) -> str:
-        return self.text[self.at] if self.at < len(self.text) else ""
+        return self.chars[self.at]
 
     def skip_blanks(self) -> None:
-        while self.peek() != "" and self.peek() in _BLANKS:
+        while self.chars[self.at] in _BLANKS:
             self.at += 1
 
-    def value(self, depth: int) -> object:
+    def value(self, depth: int) -> object:  # depth: MAX_DEPTH
         if depth > MAX_DEPTH:
             raise self.wrong(f"more than {MAX_DEPTH} levels")
         self.skip_blanks()
@@ -66,15 +72,19 @@ class _Reader:
             return self.items(depth)
         if char == '"':
             return self.string()
-        if char != "" and (char in _DIGITS or char == "-"):
+        if char in _DIGITS or char == "-":
             return self.number()
         for word, meaning in _WORDS:
-            if self.text.startswith(word, self.at):
+            if self.piece(self.at, self.at + len(word)) == word:
                 self.at += len(word)
                 return meaning
         raise self.wrong("a value is missing" if char else "the text ends too early")
 
-    def members(self, depth: int) -> "OrderedDict[str, object]":
+    def piece(self, start: int, end: int) -> str:
+        """The text from one place to before another."""
+        return "".join(self.chars[start:end])
+
+    def members(self, depth: int) -> "OrderedDict[str, object]":  # depth: MAX_DEPTH
         result: OrderedDict[str, object] = OrderedDict()
         self.at += 1
         self.skip_blanks()
@@ -96,7 +106,7 @@ class _Reader:
             if self.ends("}"):
                 return result
 
-    def items(self, depth: int) -> list[object]:
+    def items(self, depth: int) -> list[object]:  # depth: MAX_DEPTH
         result: list[object] = []
         self.at += 1
         self.skip_blanks()
@@ -118,29 +128,26 @@ class _Reader:
         return char == closing
 
     def string(self) -> str:
-        text = self.text
-        self.at += 1
+        chars = self.chars
+        at = self.at + 1
         parts: list[str] = []
-        start = self.at
+        start = at
         while True:
-            char = self.peek()
+            char = chars[at]
             if char == '"':
-                parts.append(text[start : self.at])
-                self.at += 1
+                parts.append(self.piece(start, at))
+                self.at = at + 1
                 return "".join(parts)
             if char == "\\":
-                parts.append(text[start : self.at])
-                self.at += 1
+                parts.append(self.piece(start, at))
+                self.at = at + 1
                 parts.append(self.escape())
-                start = self.at
-            elif char == "" or char < " ":
-                raise self.wrong(
-                    "a text does not end" if char == "" else "a control character in a text"
-                )
-            elif "\ud800" <= char <= "\udfff":
-                raise self.wrong("half a surrogate pair")
+                at = start = self.at
+            elif char < " " or is_half(char):
+                self.at = at
+                raise self.wrong(_what_is_wrong_in_a_text(char))
             else:
-                self.at += 1
+                at += 1
 
     def escape(self) -> str:
         char = self.peek()
@@ -150,7 +157,7 @@ class _Reader:
         if char != "u":
             raise self.wrong("an unknown escape")
         code = self.hex_code()
-        if 0xD800 <= code < 0xDC00 and self.text.startswith("\\u", self.at):
+        if 0xD800 <= code < 0xDC00 and self.piece(self.at, self.at + 2) == "\\u":
             self.at += 1
             low = self.hex_code()
             if not 0xDC00 <= low < 0xE000:
@@ -161,7 +168,7 @@ class _Reader:
         return chr(code)
 
     def hex_code(self) -> int:
-        digits = self.text[self.at + 1 : self.at + 5]
+        digits = self.piece(self.at + 1, self.at + 5)
         if len(digits) < 4 or [digit for digit in digits if digit not in _HEX]:
             raise self.wrong("four hexadecimal digits are missing")
         self.at += 5
@@ -169,7 +176,7 @@ class _Reader:
 
     def digits(self) -> int:
         start = self.at
-        while self.peek() != "" and self.peek() in _DIGITS:
+        while self.chars[self.at] in _DIGITS:
             self.at += 1
         if self.at == start:
             raise self.wrong("a digit is missing")
@@ -193,7 +200,7 @@ class _Reader:
             if self.peek() in ("+", "-"):
                 self.at += 1
             self.digits()
-        word = self.text[start : self.at]
+        word = self.piece(start, self.at)
         if len(word) > MAX_NUMBER_LENGTH:
             raise self.wrong("a number that is too long")
         if is_whole:
@@ -204,14 +211,20 @@ class _Reader:
         return value
 
 
-def write_json(value: object) -> str:
+def _what_is_wrong_in_a_text(char: str) -> str:
+    if char == "":
+        return "a text does not end"
+    return "a control character in a text" if char < " " else "half a surrogate pair"
+
+
+def write_json(value: object) -> str:  # depth: what was read has MAX_DEPTH
     """A value as JSON on one line, with a blank after each comma and colon.
 
     Members stand in the order of the dict (use OrderedDict). Takes what `read_json` gives, and
     tuples as lists.
     """
     if isinstance(value, str):
-        return _write_text(value)
+        return json_text(value)
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -219,22 +232,9 @@ def write_json(value: object) -> str:
     if isinstance(value, dict):
         return (
             "{"
-            + ", ".join([_write_text(name) + ": " + write_json(value[name]) for name in value])
+            + ", ".join([json_text(name) + ": " + write_json(value[name]) for name in value])
             + "}"
         )
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join([write_json(item) for item in value]) + "]"
     return str(value)
-
-
-def _write_text(text: str) -> str:
-    parts = ['"']
-    for char in text:
-        if char in ('"', "\\"):
-            parts.append("\\" + char)
-        elif char < " " or "\ud800" <= char <= "\udfff":
-            parts.append(f"\\u{ord(char):04x}")
-        else:
-            parts.append(char)
-    parts.append('"')
-    return "".join(parts)

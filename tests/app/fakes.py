@@ -164,6 +164,11 @@ class Table:
             self.clock, self.host, self.bots, self.keeper, self.showing, settings or kept
         )
 
+    def start(self, record: str | None = None) -> None:
+        """Begins as the page does: the hand first, then it is saved."""
+        self.controller.start(record)
+        self.controller.save()
+
     def press(self, act: str) -> None:
         """One press, as patch.js reports it."""
         self.controller.on_event("act:" + act)

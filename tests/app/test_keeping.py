@@ -7,14 +7,14 @@ import json
 import pytest
 
 from game.app.keeping import Keeper
-from game.app.session import Session, read_session
+from game.app.session import Session
+from game.app.session_text import read_session, session_text
 from game.app.settings import (
     change,
     default_settings,
-    read_settings,
-    settings_text,
     with_parameters,
 )
+from game.app.settings_text import read_settings, settings_text
 from game.core.errors import SchafkopfError
 from game.ui.screen import Played
 
@@ -25,7 +25,7 @@ DEFAULT = default_settings("en", is_touch=False)
 
 def started(store: FakeStore) -> Table:
     table = Table(store=store)
-    table.controller.start()
+    table.start()
     return table
 
 
@@ -102,7 +102,7 @@ def test_a_deal_of_another_number_is_not_taken_up() -> None:
     store = FakeStore()
     table = started(store)
     table.press("pass")
-    store.texts["session"] = Session(0, 5, 1).to_text()
+    store.texts["session"] = session_text(Session(0, 5, 1))
     again = started(store)
     assert again.controller.deal.table.log == ()
     assert again.controller.deal.table.dealer == 1
@@ -115,30 +115,30 @@ def test_a_deal_from_the_address_does_not_touch_the_saved_one() -> None:
     kept = store.texts["deal"]
     text = json.dumps({**json.loads(kept), "log": []})
     other = Table(store=store, source=text)
-    other.controller.start(text)
+    other.start(text)
     other.press("pass")
     assert store.texts["deal"] == kept
     assert other.controller.deal.table.log == ((0, "pass"),)
     same = Table(store=store, source=text)
-    same.controller.start(text)
+    same.start(text)
     assert same.controller.deal.table.log == ((0, "pass"),)
     foreign = Table(store=store, source=text + " ")
-    foreign.controller.start(text + " ")
+    foreign.start(text + " ")
     assert foreign.controller.deal.table.log == ()
 
 
 @pytest.mark.parametrize("text", ["x", "{}", '{"hands": 3}', "<script>alert(1)</script>"])
 def test_a_bad_record_in_the_address_is_told_and_a_deal_begins(text: str) -> None:
     table = Table(source=text)
-    table.controller.start(text)
+    table.start(text)
     assert table.controller.screen().notice == "notice.bad-record"
     assert table.controller.deal.turn == 0
 
 
 def test_a_session_is_read_as_written() -> None:
     session = Session(2, 7, 1, (3, -1, -1, -1), (Played(6, None, None, (0, 0, 0, 0)),))
-    again = read_session(session.to_text())
-    assert again.to_text() == session.to_text()
+    again = read_session(session_text(session))
+    assert session_text(again) == session_text(session)
     assert again.history == session.history
 
 
@@ -157,7 +157,7 @@ def test_a_session_is_read_as_written() -> None:
     ],
 )
 def test_a_session_that_cannot_be_is_refused(change_to: dict[str, object]) -> None:
-    members = json.loads(Session().to_text())
+    members = json.loads(session_text(Session()))
     with pytest.raises(SchafkopfError):
         read_session(json.dumps({**members, **change_to}))
 

@@ -1,0 +1,39 @@
+"""A deal as text: its record, with what the session needs to take it up again in ``meta``."""
+
+from typing import TYPE_CHECKING
+
+from ..core.record import parse_record, record_of, replay
+from .keeping import Kept
+
+if TYPE_CHECKING:
+    from collections import OrderedDict
+
+
+def deal_text(kept: Kept, meta: "OrderedDict[str, object]") -> str:
+    """The deal as it is kept; ``meta`` says who kept it and is added to."""
+    meta["number"] = kept.number
+    meta["seed"] = kept.bot_seed
+    meta["taken"] = kept.taken
+    return record_of(kept.deal, meta).to_text()
+
+
+def read_deal(text: str, source: "str | None") -> "Kept | None":
+    """The deal of a kept text, None if it has another source. SchafkopfError if it isn't one."""
+    record = parse_record(text)
+    deal = replay(record)
+    meta = record.meta or {}
+    if meta.get("source") != source:
+        return None
+    return Kept(
+        deal,
+        whole_number(meta.get("number"), 1),
+        whole_number(meta.get("seed"), 0),
+        min(whole_number(meta.get("taken"), 0), deal.table.complete_tricks),
+    )
+
+
+def whole_number(value: object, default: int) -> int:
+    """A number of a record's meta, where anything may stand; else the default."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 60:
+        return default
+    return value
