@@ -20,7 +20,7 @@ LEVELS = (EASY, NORMAL)
 ALL_LEVELS = (RANDOM, EASY, NORMAL)
 """LEVELS, and the command line's player who plays any legal card with the same likelihood."""
 
-CAUTION = {EASY: Caution(0.8, 8.0, 0.95), NORMAL: Caution(0.7, 2.5, 0.87)}
+CAUTION = {EASY: Caution(0.8, 8.0, 0.95), NORMAL: Caution(0.8, 2.5, 0.87)}
 
 
 def choose(view: View, level: str, seed: int) -> str:

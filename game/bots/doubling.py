@@ -11,7 +11,7 @@ from game.core.view import View
 from .features import top_row
 from .valuation import score_against, score_of
 
-KONTRA_SAUSPIEL, KONTRA_ALONE = -0.5, -4.0
+KONTRA_SAUSPIEL, KONTRA_ALONE = -0.2, -2.5
 """The declarer's expected score, seen from an opponent's hand, from which down it doubles."""
 
 RE_SAUSPIEL, RE_ALONE = 3.0, 18.0
