@@ -1,7 +1,7 @@
 """What each feature of a hand adds to the expected score of a contract, by kind and deck.
 
 In thousandths of a point of the declarer, in the order of `features`. Fitted to self-play by
-``python -m tests.bots.fit_weights``.
+``python -m tests.bots.fit_weights``; the mean of two to four runs of 1,000 to 4,000 deals each.
 """
 
 OWN = {
