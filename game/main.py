@@ -9,6 +9,7 @@ from game.app.keeping import Keeper
 from game.app.settings import change, default_settings, with_parameters
 from game.app.showing import Showing
 from game.browser.chooser import LateChooser
+from game.browser.late import LateFiles
 from game.browser.ports import PageClock, PageHost, PageStore, PageSurface, read_messages
 
 
@@ -28,12 +29,13 @@ def start(catalogue: str) -> None:
     settings = change(settings, "language", str(page.language)) or settings
     showing = Showing(PageSurface(), host)
     showing.use(str(page.language), read_messages(catalogue))
-    chooser = LateChooser()
+    late = LateFiles()
+    chooser = LateChooser(late)
     controller = Controller(clock, host, chooser, keeper, showing, settings)
     page.patch.onEvent(create_proxy(controller.on_event))
     controller.start(parameters.get("record"), "notice.parameter" if unread else None)
     clock.after(0, controller.save)
-    chooser.warm_up(clock)
+    clock.after(0, lambda: late.fetch(lambda: chooser.warm_up(clock)))
 
 
 window.schafkopf.catalogue.then(create_proxy(start))

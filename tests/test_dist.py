@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.tools.dist import DistError, build, bundle, first_files, gzipped, report
-from tests.tools.generate import ROOT, page_files
+from tests.tools.generate import ENTRY, HOST, ROOT, page_files
+from tests.tools.imports import needed
 
 FIRST_BYTES = 450_000
 
@@ -41,9 +42,16 @@ def test_the_bundle_is_every_module_of_the_page() -> None:
     exec(bundle(ROOT), packed)  # noqa: S102 - our own text, which the page runs as well
     modules = packed["MODULES"]
     assert isinstance(modules, tuple)
+    sources = page_files(ROOT) | {path: path for path in needed(ROOT, ENTRY)}
     assert dict(modules) == {
-        target: (ROOT / source).read_text("utf-8") for source, target in page_files(ROOT).items()
+        target: (ROOT / source).read_text("utf-8") for source, target in sources.items()
     }
+
+
+def test_nothing_comes_late(folder: Path) -> None:
+    script = (folder / HOST).read_text("utf-8")
+    assert re.search(r"const LATE = \[\s*\];", script)
+    assert not re.search(r'"game/[^"]*"', script)
 
 
 def test_what_the_page_names_is_there_under_any_folder(folder: Path) -> None:

@@ -1,16 +1,20 @@
 """The generated lists equal the tree, and the hand-written ones leave nothing out."""
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
-from game.app.settings import FACES
+from game.ui.screen import FACES
 from tests.tools.generate import (
+    ENTRY,
     LANGUAGES,
+    LATE_DOORS,
     StaleMarkError,
     catalogue,
     generated,
+    late_files,
     page_files,
     stale,
     with_region,
@@ -34,7 +38,8 @@ def test_no_generated_list_is_stale() -> None:
 
 def test_every_file_to_write_is_looked_at() -> None:
     paths = {path for path, _ in generated(ROOT)}
-    assert paths == {*PAGES, "pyscript.toml", "static/js/boot-texts.js"}
+    scripts = {"static/js/boot-texts.js", "static/js/host.js"}
+    assert paths == {*PAGES, *scripts, "pyscript.toml"}
 
 
 def test_an_edit_inside_a_region_is_found(tmp_path: Path) -> None:
@@ -90,9 +95,58 @@ def test_only_what_runs_is_needed(tmp_path: Path) -> None:
 
 
 def test_the_page_fetches_no_command() -> None:
-    for path in page_files(ROOT):
+    for path in [*page_files(ROOT), *late_files(ROOT)]:
         assert not path.startswith(("game/cli/", "game/mind/")), path
         assert path not in {"game/__main__.py", "game/worker.py"}
+
+
+def test_first_and_late_files_are_all_that_is_needed() -> None:
+    first, late = set(page_files(ROOT)), set(late_files(ROOT))
+    assert not first & late
+    assert (first | late) - {"static/py/typing.py"} == set(needed(ROOT, ENTRY))
+    assert {"game/bots/bot.py", "game/ui/panels/reckoning.py", "game/ui/state.py"} <= late
+    # Saving must not wait, and whether an action is legal must not either.
+    assert {"game/app/deal_text.py", "game/core/record.py", "game/core/actions.py"} <= first
+
+
+def test_late_are_imports_in_functions_of_the_doors_alone(tmp_path: Path) -> None:
+    files = {
+        "game/main.py": "from game import a, door\n",
+        "game/a.py": "def f():\n    from . import needed_soon\n",
+        "game/door.py": (
+            "import game.top\n"
+            "class C:\n    from game import in_class\n"
+            "    def f(self):\n        if True:\n            from game import late\n"
+        ),
+        "game/late.py": "import game.top, game.later\n",
+    }
+    names = ("__init__", "needed_soon", "top", "in_class", "later")
+    for path, source in (files | {f"game/{name}.py": "" for name in names}).items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(source, "utf-8")
+    first = needed(tmp_path, "game/main.py", {"game/door.py"})
+    expected = ("__init__", "a", "door", "in_class", "needed_soon", "top")
+    assert first == [f"game/{name}.py" for name in expected]
+    everything = needed(tmp_path, "game/main.py")
+    assert set(everything) - set(first) == {"game/late.py", "game/later.py"}
+
+
+def test_the_doors_are_files_of_the_game() -> None:
+    assert set(LATE_DOORS) <= set(page_files(ROOT))
+
+
+def test_the_bots_are_warmed_up_one_module_at_a_time() -> None:
+    tree = ast.parse(text("game/browser/chooser.py"))
+    modules = next(
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "MODULES"
+    )
+    paths = [f"game/bots/{name}.py" for name in modules]
+    assert sorted(paths) == [path for path in late_files(ROOT) if path.startswith("game/bots/")]
+    for number, path in enumerate(paths):
+        brought = {name for name in needed(ROOT, path) if name in paths}
+        assert brought <= set(paths[:number]), path
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from .showing import Showing
 
 
+LATE_MISSING = "notice.late-missing"
+
+
 class Controller:
     """A session at the table. `start` begins, `on_event` takes what patch.js reports."""
 
@@ -55,6 +58,7 @@ class Controller:
         self._armed: str | None = None
         self._timer: int | None = None
         self._due: str | None = None
+        self._put_off: str | None = None
 
     # The beginning.
 
@@ -75,25 +79,18 @@ class Controller:
             self.deal = kept.deal
             self._bot_seed = kept.bot_seed
             self._taken = kept.taken
-            self._asking = Asking()
         self._go_on()
 
     def _from_record(self, text: str) -> "Kept | None":
         """The deal of a record handed over in the page's address."""
-        from ..core.record import parse_record, replay  # noqa: PLC0415  # rarely needed
-        from .deal_text import whole_number  # noqa: PLC0415
+        from .deal_text import begin_from  # noqa: PLC0415  # rarely needed
 
         try:
-            record = parse_record(text)
-            deal_given = replay(record)
+            self.session, kept = begin_from(text, self._host.seed_words()[0] >> 2)
         except SchafkopfError:
             self._notice = "notice.bad-record"
             return None
-        seat = whole_number((record.meta or {}).get("seat"), 0)
-        self.session = Session(seat if seat <= 3 else 0, 1, record.dealer)
         self._keeper.save_session(self.session)
-        taken = deal_given.table.complete_tricks
-        kept = Kept(deal_given, 1, self._host.seed_words()[0] >> 2, taken)
         self._keeper.save_deal(kept, self.session, self.settings.levels)
         return kept
 
@@ -117,6 +114,9 @@ class Controller:
             self._press(what)
 
     def _press(self, act: str) -> None:
+        if (act in PANELS or act == "state") and not self._chooser.is_ready:
+            self._press_later(act)
+            return
         if act == "close":
             self._panel = None
         elif act in PANELS:
@@ -134,6 +134,22 @@ class Controller:
             self._act(act)
             return
         self._show()
+
+    def _press_later(self, act: str) -> None:
+        """Carries out the last such press as soon as what it needs is there."""
+        if self._chooser.is_missing:
+            self._notice = LATE_MISSING
+            self._show()
+            return
+        if self._put_off is None:
+            self._clock.after(pacing.LATE_MS, self._press_again)
+        self._put_off = act
+
+    def _press_again(self) -> None:
+        act = self._put_off
+        self._put_off = None
+        if act is not None:
+            self._press(act)
 
     def _act(self, act: str) -> None:
         """An action of the game as it stands in the document: ``pass``, ``call:E``, ``play:GX``."""
@@ -225,6 +241,8 @@ class Controller:
                 self._wait(pacing.REST, "take up")
         elif self.deal.is_over:
             self._count()
+            if not self._chooser.is_ready:
+                self._wait_for_late("late")
         elif not self._ask() and self.deal.turn != self._me:
             bidding = self.deal.table.phase in (AUCTION, NAMING)
             self._wait(pacing.BID if bidding else pacing.CARD, "bot")
@@ -242,6 +260,9 @@ class Controller:
                 return False
             seat, word = question.seat, question.word
             if seat == self._me and self._waits_for(word):
+                return True
+            if seat != self._me and not self._chooser.is_ready:
+                self._wait_for_late("late")
                 return True
             self._asking.answered(question)
             if seat == self._me:
@@ -269,6 +290,16 @@ class Controller:
         self._due = due
         self._timer = self._clock.after(pacing.duration(self.settings.pace, what), self._on_timer)
 
+    def _wait_for_late(self, due: str) -> None:
+        """Looks again soon whether the late files are there; says so if they won't come."""
+        self._cancel()
+        if self._chooser.is_missing:
+            self._notice = LATE_MISSING
+            self._show()
+        else:
+            self._due = due
+            self._timer = self._clock.after(pacing.LATE_MS, self._on_timer)
+
     def _cancel(self) -> None:
         if self._timer is not None:
             self._clock.cancel(self._timer)
@@ -279,12 +310,14 @@ class Controller:
         due = self._due
         self._timer = None
         self._due = None
-        if due == "bot":
+        if due in {"bot", "late"} and not self._chooser.is_ready:
+            self._wait_for_late(due)
+        elif due == "bot":
             self._play_bot()
         elif due == "take up":
             self._take_up()
             self._go_on()
-        elif due == "go on":
+        elif due in {"go on", "late"}:
             self._go_on()
 
     def _hurry(self) -> None:
@@ -292,13 +325,9 @@ class Controller:
         if self._resting:
             self._take_up()
             self._go_on()
-        elif self._due is not None:
-            self._cancel_timer_only()
-            self._on_timer()
-
-    def _cancel_timer_only(self) -> None:
-        if self._timer is not None:
+        elif self._timer is not None:
             self._clock.cancel(self._timer)
+            self._on_timer()
 
     def _play_bot(self) -> None:
         seat = self.deal.turn
@@ -354,7 +383,8 @@ class Controller:
             panel=self._panel,
             notice=self._notice,
             armed=self._armed,
-            resting=self._resting,
+            # The reckoning is one of the late files: until it is there the last trick lies.
+            resting=self._resting or (self.deal.is_over and not self._chooser.is_ready),
             result=self.deal.result(),
             history=self.session.history,
             note=self._keeper.note,

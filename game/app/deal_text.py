@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ..core.record import parse_record, record_of, replay
 from .keeping import Kept
+from .session import Session
 
 if TYPE_CHECKING:
     from collections import OrderedDict
@@ -30,6 +31,18 @@ def read_deal(text: str, source: "str | None") -> "Kept | None":
         whole_number(meta.get("seed"), 0),
         min(whole_number(meta.get("taken"), 0), deal.table.complete_tricks),
     )
+
+
+def begin_from(text: str, bot_seed: int) -> tuple[Session, Kept]:
+    """The session and the deal that a record in the page's address begins.
+
+    SchafkopfError if it isn't one.
+    """
+    record = parse_record(text)
+    deal = replay(record)
+    seat = whole_number((record.meta or {}).get("seat"), 0)
+    session = Session(seat if seat <= 3 else 0, 1, record.dealer)
+    return session, Kept(deal, 1, bot_seed, deal.table.complete_tricks)
 
 
 def whole_number(value: object, default: int) -> int:

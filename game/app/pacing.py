@@ -16,6 +16,9 @@ _TIMES = {
     WAIT: {BID: 750, CARD: 700, REST: -1, DOUBLE: 1100},
 }
 
+LATE_MS = 100
+"""How often it is looked whether the late files (bots, panels, spoken state) have come."""
+
 
 def duration(pace: str, what: str) -> int:
     """How long something is shown before the next thing happens; -1: until the person goes on."""

@@ -66,7 +66,15 @@ class Host(Protocol):
 
 
 class Chooser(Protocol):
-    """The bots as the app sees them."""
+    """The bots as the app sees them, and whether what comes after the first hand is there."""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether bots, panels and the spoken state can be called for."""
+
+    @property
+    def is_missing(self) -> bool:
+        """Whether they will not come before the page is loaded again."""
 
     def choose(self, view: "View", level: str, seed: int) -> str:
         """The action of a bot whose turn it is."""

@@ -6,14 +6,50 @@ if TYPE_CHECKING:
     from game.app.ports import Clock
     from game.core.view import View
 
+    from .late import LateFiles
+
 STEP = 20
 """Milliseconds between two modules: importing them all at once would make the page stutter."""
 
-MODULES = ("game.bots.bot",)
+MODULES = (
+    "memory",
+    "proof",
+    "easy",
+    "chances",
+    "worlds",
+    "endgame",
+    "worth",
+    "judging",
+    "leading",
+    "sides",
+    "tout",
+    "normal",
+    "features",
+    "touts",
+    "weights",
+    "valuation",
+    "auction",
+    "doubling",
+    "bot",
+)
+"""Of game.bots, each after those that it imports: so none brings another one with it."""
 
 
 class LateChooser:
     """`game.bots` behind the app's Chooser; imported at the first question, or by `warm_up`."""
+
+    def __init__(self, files: "LateFiles") -> None:
+        self._files = files
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the files of bots, panels and the spoken state are there."""
+        return self._files.is_ready
+
+    @property
+    def is_missing(self) -> bool:
+        """Whether they can't be had."""
+        return self._files.is_missing
 
     def choose(self, view: "View", level: str, seed: int) -> str:
         """The action of a bot whose turn it is."""
@@ -32,7 +68,7 @@ class LateChooser:
 
         def step(index: int) -> None:
             if index < len(MODULES):
-                __import__(MODULES[index])
+                __import__("game.bots." + MODULES[index])
                 clock.after(STEP, lambda: step(index + 1))
 
         clock.after(STEP, lambda: step(0))

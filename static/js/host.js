@@ -15,10 +15,69 @@
     }
   }
 
+  // The game's modules that the first hand need not wait for.
+  // generated: late files (by `make lists`)
+  const LATE = [
+    "game/bots/auction.py",
+    "game/bots/bot.py",
+    "game/bots/chances.py",
+    "game/bots/doubling.py",
+    "game/bots/easy.py",
+    "game/bots/endgame.py",
+    "game/bots/features.py",
+    "game/bots/judging.py",
+    "game/bots/leading.py",
+    "game/bots/memory.py",
+    "game/bots/normal.py",
+    "game/bots/proof.py",
+    "game/bots/sides.py",
+    "game/bots/tout.py",
+    "game/bots/touts.py",
+    "game/bots/valuation.py",
+    "game/bots/weights.py",
+    "game/bots/worlds.py",
+    "game/bots/worth.py",
+    "game/ui/panels/__init__.py",
+    "game/ui/panels/about.py",
+    "game/ui/panels/frame.py",
+    "game/ui/panels/help.py",
+    "game/ui/panels/last_trick.py",
+    "game/ui/panels/reckoning.py",
+    "game/ui/panels/review.py",
+    "game/ui/panels/scores.py",
+    "game/ui/panels/settings.py",
+    "game/ui/state.py",
+  ];
+  // end
+  // Milliseconds to wait before what did not come is asked for again.
+  const PAUSES = [500, 1000, 2000, 4000, 8000];
+
+  // The text at an address, or null.
+  async function textAt(address, priority) {
+    try {
+      const reply = await fetch(address, { priority });
+      return reply.ok ? await reply.text() : null;
+    } catch (refusal) {
+      return null; // no line, or broken off on the way
+    }
+  }
+
   // Bavarian counts like German; browsers that don't know it would take a language of their own.
   function known(language) {
     return [language, "de"];
   }
+
+  // One object of a class of Intl for each language: making one costs about a millisecond.
+  function cached(Class) {
+    const made = new Map();
+    return function (language) {
+      if (!made.has(language)) made.set(language, new Class(known(language)));
+      return made.get(language);
+    };
+  }
+
+  const pluralRules = cached(Intl.PluralRules);
+  const numberFormat = cached(Intl.NumberFormat);
 
   schafkopf.host = {
     // The text kept under a name, or null.
@@ -63,11 +122,11 @@
     },
 
     plural(language, count) {
-      return new Intl.PluralRules(known(language)).select(count);
+      return pluralRules(language).select(count);
     },
 
     number(language, value) {
-      return new Intl.NumberFormat(known(language)).format(value);
+      return numberFormat(language).format(value);
     },
 
     today() {
@@ -83,10 +142,32 @@
 
     // Calls done(text) with a catalogue, done(null) if it can't be had.
     catalogue(language, done) {
-      fetch("static/i18n/" + language + ".json").then(
-        (reply) => (reply.ok ? reply.text().then(done) : done(null)),
-        () => done(null),
-      );
+      textAt("static/i18n/" + language + ".json", "auto").then(done);
+    },
+
+    // Whether the page began with every module of the game.
+    isWhole: LATE.length === 0,
+
+    // Fetches the modules that are to come late. Calls put(path, text) with each, then done(true);
+    // done(false) if one of them can't be had after several attempts.
+    late(put, done) {
+      const waiting = new Set(LATE);
+
+      async function bring(path) {
+        const text = await textAt(path, "low");
+        if (text === null) return;
+        put(path, text);
+        waiting.delete(path);
+      }
+
+      async function attempt(number) {
+        await Promise.all(Array.from(waiting, bring));
+        if (!waiting.size) done(true);
+        else if (number === PAUSES.length) done(false);
+        else setTimeout(attempt, PAUSES[number], number + 1);
+      }
+
+      attempt(0);
     },
   };
 })();

@@ -130,6 +130,8 @@ class ScriptedBots:
         self.actions: dict[tuple[int, int], str] = {}  # (seat, length of the log) to an action
         self.answers: dict[tuple[int, str], str] = {}
         self.asked: list[tuple[int, str, int]] = []
+        self.is_ready = True
+        self.is_missing = False
 
     def choose(self, view: View, level: str, seed: int) -> str:
         scripted = self.actions.get((view.seat, len(view.table.log)))

@@ -144,6 +144,42 @@ def test_a_slow_line_is_called_slow_and_the_start_goes_on(page: Page, site: str)
     assert page.locator("html").get_attribute("data-failed") is None
 
 
+LATE = "game/ui/panels/frame.py"  # every panel needs it, the first hand doesn't
+
+
+def test_a_late_file_is_asked_for_again_and_the_press_is_carried_out(page: Page, site: str) -> None:
+    asked: list[Route] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route)
+        if len(asked) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route(f"**/{LATE}", answer)
+    page.goto(site + "?lang=en")
+    page.locator("#game [data-act=help]").click(timeout=START_MS)
+    expect(page.locator("#game")).to_have_attribute("data-panel", "help", timeout=START_MS)
+    assert len(asked) == 2
+
+
+def test_a_late_file_that_never_comes_is_told_of(page: Page, site: str) -> None:
+    break_file(page, LATE, None)
+    page.add_init_script(
+        """
+        const wait = window.setTimeout;
+        window.setTimeout = (call, pause, ...rest) => wait(call, pause / 10, ...rest);
+        """
+    )
+    page.goto(site + "?lang=en")
+    page.locator("#game [data-act=help]").click(timeout=START_MS)
+    notice = page.locator(".notice", has_text=texts("en")["notice.late-missing"])
+    expect(notice).to_be_visible(timeout=START_MS)
+    page.locator("#game .hand .card").first.click()
+    expect(notice).to_be_hidden()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_opened_as_a_file_says_so_in_every_language(page: Page, language: str) -> None:
     page.goto(f"{(ROOT / 'index.html').as_uri()}?lang={language}")

@@ -51,7 +51,9 @@ def test_reload_after_every_card_to_the_next_deal(table: Table) -> None:
         asked = table.wait_for_me()
     seen.add(table.phase)
     before = table.state
-    assert table.reload().state == before
+    table.reload()
+    assert table.wait_for_me() == "next"
+    assert table.state == before
     table.press("next")
     asked = table.wait_for_me()
     before = table.state

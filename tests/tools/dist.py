@@ -4,7 +4,8 @@
 
 Everything is copied as it is but one thing: the game's modules, which the repository serves one by
 one so that nothing need be built, travel in one file (`game/bundle.py`). Asking for each costs a
-browser more than reading it. `game/main.py` of the folder unpacks them and goes on as before.
+browser more than reading it. `game/main.py` of the folder unpacks them and goes on as before; no
+file is left to come late.
 """
 
 import argparse
@@ -16,7 +17,10 @@ from pathlib import Path
 
 from tests.tools.generate import (
     ENTRY,
+    HOST,
     ROOT,
+    late_files,
+    late_lines,
     page_files,
     preload,
     runtime_links,
@@ -68,9 +72,8 @@ class DistError(Exception):
 
 def bundle(root: Path) -> str:
     """Return the module that holds all of the game's modules, as (path, text) pairs."""
-    pairs = [
-        (target, (root / source).read_text("utf-8")) for source, target in page_files(root).items()
-    ]
+    files = page_files(root) | {path: path for path in late_files(root)}
+    pairs = [(target, (root / source).read_text("utf-8")) for source, target in files.items()]
     lines = "".join(f"    ({target!r}, {text!r}),\n" for target, text in pairs)
     return f'"""The modules of the game, packed by `make dist`."""\n\nMODULES = (\n{lines})\n'
 
@@ -95,6 +98,8 @@ def build(root: Path, folder: Path) -> None:
     config = (root / "pyscript.toml").read_text("utf-8")
     line = f'"{BUNDLE}" = "bundle.py"'
     (folder / "pyscript.toml").write_text(with_region(config, "files", [line]), "utf-8")
+    host = (root / HOST).read_text("utf-8")
+    (folder / HOST).write_text(with_region(host, "late files", late_lines([])), "utf-8")
     page = (root / "index.html").read_text("utf-8")
     links = [*runtime_links(root), preload(ENTRY), preload(BUNDLE)]
     (folder / "index.html").write_text(with_region(page, "preloads", links), "utf-8")

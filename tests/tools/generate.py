@@ -5,7 +5,8 @@
 
 | where | what | from |
 |---|---|---|
-| pyscript.toml | `[files]` | the imports of game/main.py |
+| pyscript.toml | `[files]` | the imports of game/main.py, but for the late ones |
+| static/js/host.js | the late files | what only the functions of LATE_DOORS import |
 | index.html | preload links | `[files]` and tests/tools/vendor.sha256 |
 | index.html, static/about/licences.html | German text of `data-text` elements | de.json |
 | index.html | `<noscript>` | static/i18n/*.json |
@@ -25,7 +26,11 @@ from tests.tools.vendor import LIST, parse_list
 
 ROOT = Path(__file__).parents[2]
 ENTRY = "game/main.py"
+HOST = "static/js/host.js"
 SHIMS = ("static/py/typing.py",)
+# Their functions import what the first hand need not wait for: panels, the spoken state, bots.
+# The controller asks whether those files are there before it calls any of them.
+LATE_DOORS = ("game/app/showing.py", "game/browser/chooser.py", "game/ui/build.py")
 LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")
 DEFAULT_LANGUAGE = "de"
 PREFIXES = ("boot.", "licences.")
@@ -49,8 +54,19 @@ def catalogue(root: Path, language: str) -> dict[str, str]:
 
 def page_files(root: Path) -> dict[str, str]:
     """Return PyScript's `[files]`: address → path in the interpreter's file system."""
-    files = {path: path for path in needed(root, ENTRY)}
+    files = {path: path for path in needed(root, ENTRY, LATE_DOORS)}
     return files | {shim: Path(shim).name for shim in SHIMS}
+
+
+def late_files(root: Path) -> list[str]:
+    """Return the game's modules that are fetched once the first hand is on the table."""
+    first = page_files(root)
+    return [path for path in needed(root, ENTRY) if path not in first]
+
+
+def late_lines(paths: list[str]) -> list[str]:
+    """Return the lines of static/js/host.js that name the late files."""
+    return ["  const LATE = [", *(f'    "{path}",' for path in paths), "  ];"]
 
 
 def with_region(text: str, name: str, lines: list[str]) -> str:
@@ -139,6 +155,8 @@ def generated(root: Path) -> Iterator[tuple[str, str]]:
     config = (root / "pyscript.toml").read_text("utf-8")
     files = [f'"{source}" = "{target}"' for source, target in page_files(root).items()]
     yield "pyscript.toml", with_region(config, "files", files)
+    host = (root / HOST).read_text("utf-8")
+    yield HOST, with_region(host, "late files", late_lines(late_files(root)))
     yield "static/js/boot-texts.js", boot_texts(root)
 
 

@@ -34,7 +34,12 @@ TASK_MODULES: dict[str, tuple[str, ...]] = {
     "sys": ("implementation", "print_exception"),
     "time": ("time",),
 }  # fmt: skip
-PAGE_MODULES: dict[str, tuple[str, ...] | None] = {"js": None, "jsffi": None, "pyscript": None}
+PAGE_MODULES: dict[str, tuple[str, ...] | None] = {
+    "js": None,
+    "jsffi": None,
+    "os": ("mkdir", "stat"),  # the interpreter's own file system, where late modules are put
+    "pyscript": None,
+}
 
 # What MicroPython's `builtins` has; the lint's own test compares it with the interpreter.
 BUILTINS = words(
@@ -55,6 +60,7 @@ REFUSED_BUILTINS = words(
     compile complex delattr dir eval exec globals help input locals open
     """
 )
+PAGE_BUILTINS = frozenset({"open"})  # game/browser needs these of them all the same
 
 # Methods of CPython's built-in types that none of MicroPython's built-in types has.
 MISSING_METHODS = words(
@@ -176,13 +182,14 @@ def module_attribute(source: Source) -> Iterator[Finding]:
 
 def builtin_name(source: Source) -> Iterator[Finding]:
     """A built-in that MicroPython lacks, or that portable code has no business with."""
-    bound = set(_bound_names(source.tree))
+    known = BUILTINS | set(_bound_names(source.tree))
+    if layer(source.path) == "browser":
+        known |= PAGE_BUILTINS
     for node in source.evaluated():
         if (
             isinstance(node, ast.Name)
             and isinstance(node.ctx, ast.Load)
-            and node.id not in bound
-            and node.id not in BUILTINS
+            and node.id not in known
             and (node.id in REFUSED_BUILTINS or hasattr(builtins, node.id))
             and not node.id.startswith("__")
         ):
