@@ -11,12 +11,12 @@ from .chances import Chances
 from .memory import NOBODY, Memory
 from .worth import worth
 
-EAGER = 0.9
+EAGER = 0.9  # how likely a seat that can take a trick from the other side does so
 FRIEND_GIVES, FRIEND_SAVES = 6.0, 1.5  # points of a friend to a trick we win, we lose
 ENEMY_GIVES, ENEMY_SAVES = 6.0, 2.5  # points of an enemy to a trick they win, they lose
-WIN_WEIGHT = 30.0
-SCHNEIDER_SAUSPIEL, SCHNEIDER_SOLO = 12.0, 5.0
-TAKING = (1.0, 1.0, 1.0, 1.0)  # being on lead, by role
+WIN_WEIGHT = 30.0  # passing 61 (60) points
+SCHNEIDER_SAUSPIEL, SCHNEIDER_SOLO = 12.0, 5.0  # passing 31 or 91 (30 or 90)
+TAKING = 1.0  # being on lead
 
 
 class Judge:
@@ -65,7 +65,7 @@ class Judge:
             self.theirs_count, lying, not memory.declarers_side
         )
         if self.takes(card) and memory.led != NOBODY:
-            result += TAKING[memory.role] * chance
+            result += TAKING * chance
         return result - worth(memory, self.chances, card)
 
     def _crossing(self, before: float, gained: int, declarers: bool) -> float:

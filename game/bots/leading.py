@@ -14,20 +14,17 @@ from .memory import Memory
 DRAW_ENEMY = 6.8  # an enemy's trump that falls
 DRAW_FRIEND = 1.5  # a friend's trump that falls with it
 DRAW_NOTHING = 18.0  # trump led although no enemy has one
-DRAW_MASTER = 0.0  # from the top, which nobody can take away
 OPPONENT_TRUMP = 14.0  # opponents leave trumps alone
-SEARCH = 40.0
-RUN_AWAY = 40.0
+SEARCH = 40.0  # an opponent plays the called suit, so that the ace falls
+RUN_AWAY = 40.0  # the ace's holder plays low from four cards of the suit
 PARTNER_PLAIN = 15.0  # the called player's plain lead hides whose side he is on
 PARTNER_ACE = 12.0  # so does the called ace, where a trump would draw others
 CALLER_SUIT = 10.0  # the caller's own called suit while trumps are out
-EARLY_ACE = 0.0  # the declarer's side leads an ace while enemies may ruff it
 # An opponent's ace in a Sauspiel, against a Solo, against a Wenz or Geier:
 ACE_LEAD = (0.0, 2.0, 12.0)
-NEAR_LONG, FAR_SHORT = 1.5, 3.0
-LONG_SUIT = 0.0  # for each card of the suit led by an opponent of a Sauspiel beyond two
-UNDER_TEN = 3.0
-BARE_TEN = 6.0
+NEAR_LONG, FAR_SHORT = 1.5, 3.0  # for each card of the suit beyond two, at a soloist
+UNDER_TEN = 3.0  # the small card under a ten whose ace is out
+BARE_TEN = 6.0  # the ten itself
 FEW_TRUMPS = 4  # Wenz and Geier
 
 
@@ -36,7 +33,7 @@ def lead_value(judge: Judge, card: Card) -> float:
     memory = judge.memory
     value = judge.value(card)
     if memory.game.suit_class(card) == TRUMP:
-        return value + _trump_lead(judge, card)
+        return value + _trump_lead(judge)
     if memory.declarers_side:
         value += _declarers_plain_lead(memory, card)
     else:
@@ -44,7 +41,8 @@ def lead_value(judge: Judge, card: Card) -> float:
     return value + _about_tens(memory, card)
 
 
-def _trump_lead(judge: Judge, card: Card) -> float:
+def _trump_lead(judge: Judge) -> float:
+    """Trumps that fall; a waste for opponents, and when no enemy has any, while plain cards last."""
     memory = judge.memory
     trumps = memory.game.trumps
     has_plain = memory.hand & ~trumps != 0
@@ -53,7 +51,7 @@ def _trump_lead(judge: Judge, card: Card) -> float:
     enemies = [s for s in memory.behind if memory.ours[s] is not True]
     if not [s for s in enemies if memory.may[s] & trumps]:
         return -DRAW_NOTHING if has_plain else 0.0
-    drawn = DRAW_MASTER if memory.is_master(card) else 0.0
+    drawn = 0.0
     for seat in memory.behind:
         has = 1.0 - judge.chances.absent(seat, memory.unseen & trumps)
         friend = judge.chances.friends[seat]
@@ -62,27 +60,22 @@ def _trump_lead(judge: Judge, card: Card) -> float:
 
 
 def _declarers_plain_lead(memory: Memory, card: Card) -> float:
-    value = 0.0
-    cls = memory.game.suit_class(card)
-    enemy_trumps = [
-        s
-        for s in memory.behind
-        if memory.ours[s] is not True and memory.may[s] & memory.game.trumps
-    ]
-    if rank_of(card) == ACE and enemy_trumps:
-        value -= EARLY_ACE
+    """The called suit while nobody has led it; elsewhere the trick alone decides."""
     if not memory.calls_ace or memory.view.table.was_suit_led:
-        return value
+        return 0.0
+    cls = memory.game.suit_class(card)
+    trumps = memory.game.trumps
     if memory.declares:
-        return value - CALLER_SUIT if cls == memory.called_suit and enemy_trumps else value
-    if cls == memory.called_suit:
-        many = count(memory.hand_class(cls)) >= memory.view.table.ruleset.run_away_min
-        if card == make_card(cls, ACE):
-            if many:
-                return value - RUN_AWAY
-            return value - PARTNER_ACE if memory.hand & memory.game.trumps else value
-        return value + RUN_AWAY - card_points(card)
-    return value - PARTNER_PLAIN if memory.view.table.last_trick is None else value
+        enemies = [s for s in memory.behind if memory.ours[s] is not True]
+        can_ruff = [s for s in enemies if memory.may[s] & trumps]
+        return -CALLER_SUIT if cls == memory.called_suit and can_ruff else 0.0
+    if cls != memory.called_suit:
+        return -PARTNER_PLAIN if memory.view.table.last_trick is None else 0.0
+    if card != make_card(cls, ACE):
+        return RUN_AWAY - card_points(card)
+    if count(memory.hand_class(cls)) >= memory.view.table.ruleset.run_away_min:
+        return -RUN_AWAY
+    return -PARTNER_ACE if memory.hand & trumps else 0.0
 
 
 def _opponents_plain_lead(memory: Memory, card: Card) -> float:
@@ -92,7 +85,7 @@ def _opponents_plain_lead(memory: Memory, card: Card) -> float:
     if memory.calls_ace:
         if cls == memory.called_suit and not memory.view.table.was_suit_led:
             return value + SEARCH + _search_card(memory, card, length)
-        return value + LONG_SUIT * (length - 2)
+        return value
     # Long suits through a soloist who plays second, short ones when he plays later.
     if (memory.contract.declarer - memory.seat) % 4 == 1:
         return value + NEAR_LONG * (length - 2)

@@ -25,7 +25,7 @@ from game.core.view import View
 NOBODY = -1
 
 CALLERS_SIDE, CALLERS_OPPONENT, SOLOIST, SOLOISTS_OPPONENT = 0, 1, 2, 3
-"""The roles of a deal: what a card is worth depends on them. Numbers, to look estimates up by."""
+"""The roles of a deal, by which estimates are looked up."""
 
 
 class Memory:
@@ -69,7 +69,10 @@ class Memory:
         self.partner = view.partner
         self.declares = contract.declarer == view.seat
         self.declarers_side = view.on_declarers_side
-        self.role = (0 if self.calls_ace else 2) + (0 if self.declarers_side else 1)
+        if self.calls_ace:
+            self.role = CALLERS_SIDE if self.declarers_side else CALLERS_OPPONENT
+        else:
+            self.role = SOLOIST if self.declarers_side else SOLOISTS_OPPONENT
         self.ours: list[bool | None] = [self._proven(seat) for seat in SEATS]
         self.points_ours = sum([table.points[s] for s in SEATS if self.ours[s] is True])
         self.points_theirs = sum([table.points[s] for s in SEATS if self.ours[s] is False])

@@ -10,12 +10,13 @@ from game.core.games import TRUMP
 from .chances import Chances
 from .memory import NOBODY, Memory
 
-WIN_NOW = 1000.0
-SPEND = 1.0
+WIN_NOW = 100.0  # taking, or keeping, the trick that decides
+SPEND = 0.1  # strength is spent sparingly
+TRUMP_FIRST = 2.0
 
 
 def tout_value(memory: Memory, chances: Chances, card: Card) -> float:
-    """The value of a card in a Tout, in thousandths of the deal and fractions for order."""
+    """The value of a card in a Tout: the chance of the trick in hundredths, then what it costs."""
     if memory.declares:
         return _declarers(memory, chances, card)
     return _opponents(memory, chances, card)
@@ -32,8 +33,8 @@ def _declarers(memory: Memory, chances: Chances, card: Card) -> float:
     if memory.led == NOBODY:
         # Trumps first while the enemies have any, then the longest suit.
         if game.suit_class(card) == TRUMP and memory.unseen & game.trumps:
-            value += 20.0
-        value += count(memory.hand_class(game.suit_class(card)))
+            value += TRUMP_FIRST
+        value += SPEND * count(memory.hand_class(game.suit_class(card)))
     else:
         value -= SPEND * game.strength(card)
     return value
@@ -49,7 +50,7 @@ def _opponents(memory: Memory, chances: Chances, card: Card) -> float:
     ):
         beaten = chances.beats(declarer, card, led) if declarer in memory.behind else 0.0
         return WIN_NOW * (1.0 - beaten) - SPEND * game.strength(card)
-    return -_stopping(memory, card)
+    return -SPEND * _stopping(memory, card)
 
 
 def _stopping(memory: Memory, card: Card) -> float:

@@ -1,7 +1,8 @@
 """What a card is worth in the hand: the points its owner gives up by playing it now.
 
 The unit is the card point, counted as a swing: a point won and a point not lost are the same. All
-numbers are estimates that self-play has tuned; they only have to rank cards.
+numbers are estimates; they only have to rank cards. They were fitted to exact play with open cards
+over hidden hands drawn as the bids suggest.
 """
 
 from game.core.cards import ACE, TEN, Card, card_points, cards_in, count, rank_of
@@ -9,14 +10,13 @@ from game.core.cards import ACE, TEN, Card, card_points, cards_in, count, rank_o
 from .chances import Chances
 from .memory import Memory
 
-# By role, see memory:
+# By role: the caller's side, its opponents, a soloist, its opponents.
 TRUMP_FLOOR = (4.5, 4.0, 5.0, 4.0)  # any trump may ruff a plain trick
 TRUMP_MASTER = (15.0, 18.0, 15.0, 26.0)  # what the highest trump out takes more than the lowest
 WALK_GAIN = (8.0, 9.0, 12.0, 9.0)  # points of the others in a plain trick that walks home
 # For all:
-TRUMP_POINTS = 0.0  # share of a trump's own points that keeping it still earns
 LOST_SHARE = 0.85  # share of a plain card's points that goes when it does not walk
-WALK_KEEP = 1.1  # an ace kept is not yet home
+WALK_KEEP = 1.1  # a card that walks also takes the lead
 GUARDED = 0.05  # share of its danger that a card keeps while smaller ones protect it
 GUARD = 2.0  # a small card that keeps a ten from falling under the ace
 LAST_OF_SUIT = 2.0  # being void means ruffing and smearing
@@ -36,7 +36,7 @@ def _trump_worth(memory: Memory, card: Card) -> float:
     higher = count(memory.higher_unseen(card))
     power = 1.0 if unseen == 0 else 1.0 - higher / unseen
     floor, master = TRUMP_FLOOR[memory.role], TRUMP_MASTER[memory.role]
-    return floor + master * power * power + TRUMP_POINTS * card_points(card)
+    return floor + master * power * power
 
 
 def _plain_worth(memory: Memory, chances: Chances, card: Card) -> float:

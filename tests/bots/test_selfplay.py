@@ -132,7 +132,7 @@ def test_the_random_player_blunders() -> None:
 @pytest.mark.parametrize("deck", DECKS)
 def test_declarers_win_as_often_as_people_do(deck: str) -> None:
     """Wide floors for few deals; the arena measures the rates themselves."""
-    deals = 240
+    deals = 160
     won: dict[str, list[bool]] = defaultdict(list)
     passed = 0
     for number in range(deals):
@@ -145,7 +145,7 @@ def test_declarers_win_as_often_as_people_do(deck: str) -> None:
         group = "sauspiel" if done.table.contract.kind == SAUSPIEL else "alone"
         won[group].append(result.won)
     assert passed <= 0.25 * deals
-    assert 0.68 <= sum(won["sauspiel"]) / len(won["sauspiel"]) <= 0.92
+    assert 0.65 <= sum(won["sauspiel"]) / len(won["sauspiel"]) <= 0.92
     assert sum(won["alone"]) / len(won["alone"]) >= 0.6
     assert 0.15 <= len(won["alone"]) / deals <= 0.6
 
