@@ -42,7 +42,7 @@ def lead_value(judge: Judge, card: Card) -> float:
 
 
 def _trump_lead(judge: Judge) -> float:
-    """Trumps that fall; a waste for opponents, and when no enemy has any, while plain cards last."""
+    """Trumps that fall; for opponents, and when no enemy has any, mostly a waste."""
     memory = judge.memory
     trumps = memory.game.trumps
     has_plain = memory.hand & ~trumps != 0
