@@ -24,14 +24,15 @@ def start(catalogue: str) -> None:
             parameters[name] = str(value)
     keeper = Keeper(PageStore(), VERSION, clock.today(), parameters.get("record"))
     first = default_settings(str(page.language), bool(page.host.isSmallTouch()))
-    settings, unread = with_parameters(keeper.load_settings(first), parameters)
+    chosen = keeper.load_settings(first)
+    settings, unread = with_parameters(chosen, parameters)
     # boot.js has chosen the language already, by the same order, and fetched its catalogue.
     settings = change(settings, "language", str(page.language)) or settings
     showing = Showing(PageSurface(), host)
     showing.use(str(page.language), read_messages(catalogue))
     late = LateFiles()
     chooser = LateChooser(late)
-    controller = Controller(clock, host, chooser, keeper, showing, settings)
+    controller = Controller(clock, host, chooser, keeper, showing, settings, chosen)
     page.patch.onEvent(create_proxy(controller.on_event))
     controller.start(parameters.get("record"), "notice.parameter" if unread else None)
     clock.after(0, controller.save)

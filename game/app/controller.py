@@ -18,6 +18,8 @@ from .doubling import Asking
 from .keeping import Keeper, Kept
 from .session import Session
 from .settings import change
+from .taking_up import taken_up
+from .waiting import Waiting
 
 if TYPE_CHECKING:
     from ..core.cards import Seat
@@ -41,7 +43,10 @@ class Controller:
         keeper: Keeper,
         showing: "Showing",
         settings: "Settings",
+        chosen: "Settings | None" = None,
     ) -> None:
+        """``settings`` are in force; ``chosen`` those without what the page's address says."""
+        self._chosen = settings if chosen is None else chosen
         self._clock = clock
         self._host = host
         self._chooser = chooser
@@ -56,8 +61,7 @@ class Controller:
         self._panel: str | None = None
         self._notice: Reason | str | None = None
         self._armed: str | None = None
-        self._timer: int | None = None
-        self._due: str | None = None
+        self._waiting = Waiting(clock, self._on_due)
         self._put_off: str | None = None
 
     # The beginning.
@@ -69,11 +73,14 @@ class Controller:
         saved yet: call `save` when it has been painted.
         """
         self._notice = notice
-        self.session = self._keeper.load_session()
         kept = self._keeper.load_deal()
         if kept is None and record_text is not None:
             kept = self._from_record(record_text)
-        if kept is None or kept.number != self.session.number:
+        session, kept, is_left_over = taken_up(self._keeper.load_session(), kept)
+        self.session = session
+        if is_left_over:
+            self._keeper.set_deal_aside()
+        if kept is None:
             self._new_deal()
         else:
             self.deal = kept.deal
@@ -86,18 +93,19 @@ class Controller:
         from .deal_text import begin_from  # noqa: PLC0415  # rarely needed
 
         try:
-            self.session, kept = begin_from(text, self._host.seed_words()[0] >> 2)
+            session, kept = begin_from(text, self._host.seed_words()[0] >> 2)
         except SchafkopfError:
             self._notice = "notice.bad-record"
             return None
-        self._keeper.save_session(self.session)
-        self._keeper.save_deal(kept, self.session, self.settings.levels)
+        self._keeper.save_session(session)
+        self._keeper.save_deal(kept, self.settings.levels)
         return kept
 
     def _new_deal(self) -> None:
         words = self._host.seed_words()
         deck = self.settings.next_deck
-        self.deal = new_round(Ruleset(), deck, self.session.dealer, deal(deck, Chance(words)))
+        rules = self.deal.table.ruleset
+        self.deal = new_round(rules, deck, self.session.dealer, deal(deck, Chance(words)))
         # The bots' chance must not be a way back to the cards: it has its own source.
         self._bot_seed = self._host.seed_words()[0] >> 2
         self._taken = 0
@@ -117,23 +125,17 @@ class Controller:
         if (act in PANELS or act == "state") and not self._chooser.is_ready:
             self._press_later(act)
             return
-        if act == "close":
-            self._panel = None
-        elif act in PANELS:
-            self._panel = None if self._panel == act else act
+        if act == "close" or act in PANELS:
+            self._panel = None if act in ("close", self._panel) else act
+            self._show()
         elif act == "state":
             self._showing.tell_state(self.screen())
-            return
-        elif act.startswith("set:"):
-            self._set(act[4:])
-            return
         elif act == "next":
             self._next_deal()
-            return
+        elif act.startswith("set:"):
+            self._set(act[4:])
         else:
             self._act(act)
-            return
-        self._show()
 
     def _press_later(self, act: str) -> None:
         """Carries out the last such press as soon as what it needs is there."""
@@ -154,8 +156,12 @@ class Controller:
     def _act(self, act: str) -> None:
         """An action of the game as it stands in the document: ``pass``, ``call:E``, ``play:GX``."""
         action = act[5:] if act.startswith("play:") else act.replace(":", " ")
+        takes_two = self.settings.two_tap and act.startswith("play:")
         if self._resting:
             self._take_up()
+            if self.deal.turn != self._me:
+                self._go_on()  # a press on the own cards is a natural way to hurry
+                return
         question = self._question()
         if question is not None and action == "pass":
             self._decline(question)
@@ -165,7 +171,7 @@ class Controller:
             self._notice = reason
             self._armed = None
             self._show()
-        elif self._must_arm(act, action) and self._armed != act:
+        elif (action in HEAVY or takes_two) and self._armed != act:
             self._armed = act
             self._notice = None
             self._show()
@@ -174,14 +180,14 @@ class Controller:
                 self._asking.declined(self._me, question)  # playing on is an answer too
             self._apply(self._me, action)
 
-    def _must_arm(self, act: str, action: str) -> bool:
-        return action in HEAVY or (self.settings.two_tap and act.startswith("play:"))
-
     def _decline(self, word: str) -> None:
         self._asking.declined(self._me, word)
+        self._clear()
+        self._go_on()
+
+    def _clear(self) -> None:
         self._notice = None
         self._armed = None
-        self._go_on()
 
     def _next_deal(self) -> None:
         if not self.deal.is_over:
@@ -190,8 +196,7 @@ class Controller:
         self.session = self.session.following(self.deal)
         self._keeper.save_session(self.session)
         self._panel = None
-        self._notice = None
-        self._armed = None
+        self._clear()
         self._new_deal()
         self.save()
         self._go_on()
@@ -203,16 +208,26 @@ class Controller:
             self._notice = "notice.parameter"
             self._show()
             return
-        self.settings = changed
-        self._keeper.save_settings(changed)
         if name == "language":
-            self._showing.speak(value, self._spoken)
+            self._showing.speak(value, lambda is_there: self._spoken(value, is_there))
+            return
+        self._choose(name, value)
+        if name == "pace":
+            self._go_on()  # what waits is timed anew
         else:
             self._show()
 
-    def _spoken(self, is_there: bool) -> None:
+    def _choose(self, name: str, value: str) -> None:
+        """Puts a choice in force and keeps it; what the page's address says is not kept."""
+        self.settings = change(self.settings, name, value) or self.settings
+        self._chosen = change(self._chosen, name, value) or self._chosen
+        self._keeper.save_settings(self._chosen)
+
+    def _spoken(self, language: str, is_there: bool) -> None:
         """The catalogue of a newly chosen language has come, or can't be had."""
-        if not is_there:
+        if is_there:
+            self._choose("language", language)
+        else:
             self._notice = "notice.language-missing"
         self._show()
 
@@ -221,21 +236,20 @@ class Controller:
     def _apply(self, seat: "Seat", action: str) -> None:
         """Carries out an action of any seat: checked, saved, shown; then the deal goes on."""
         self.deal = self.deal.apply(seat, action)
-        self._notice = None
-        self._armed = None
+        self._clear()
         if action in (KONTRA, RE):
             self._wait(pacing.DOUBLE, "go on")
         elif self._resting and pacing.duration(self.settings.pace, pacing.REST) == 0:
             self._taken = self.deal.table.complete_tricks
         self.save()
-        if self._due is None:
+        if self._waiting.due is None:
             self._go_on()
         else:
             self._show()
 
     def _go_on(self) -> None:
         """Works out what the table waits for now, and shows it."""
-        self._cancel()
+        self._waiting.stop()
         if self._resting:
             if pacing.duration(self.settings.pace, pacing.REST) >= 0:
                 self._wait(pacing.REST, "take up")
@@ -271,8 +285,7 @@ class Controller:
             answer = self._chooser.answer(view, word, self._level(seat), self._bot_seed)
             if answer is not None:
                 self.deal = self.deal.apply(seat, answer)
-                self._notice = None
-                self._armed = None
+                self._clear()
                 self.save()
                 self._wait(pacing.DOUBLE, "go on")
                 return True
@@ -286,30 +299,18 @@ class Controller:
         return word == RE or bool(self.deal.table.tricks) or self.deal.turn == self._me
 
     def _wait(self, what: str, due: str) -> None:
-        self._cancel()
-        self._due = due
-        self._timer = self._clock.after(pacing.duration(self.settings.pace, what), self._on_timer)
+        self._waiting.begin(pacing.duration(self.settings.pace, what), due)
 
     def _wait_for_late(self, due: str) -> None:
         """Looks again soon whether the late files are there; says so if they won't come."""
-        self._cancel()
+        self._waiting.stop()
         if self._chooser.is_missing:
             self._notice = LATE_MISSING
             self._show()
         else:
-            self._due = due
-            self._timer = self._clock.after(pacing.LATE_MS, self._on_timer)
+            self._waiting.begin(pacing.LATE_MS, due)
 
-    def _cancel(self) -> None:
-        if self._timer is not None:
-            self._clock.cancel(self._timer)
-        self._timer = None
-        self._due = None
-
-    def _on_timer(self) -> None:
-        due = self._due
-        self._timer = None
-        self._due = None
+    def _on_due(self, due: str) -> None:
         if due in {"bot", "late"} and not self._chooser.is_ready:
             self._wait_for_late(due)
         elif due == "bot":
@@ -317,7 +318,7 @@ class Controller:
         elif due == "take up":
             self._take_up()
             self._go_on()
-        elif due in {"go on", "late"}:
+        else:
             self._go_on()
 
     def _hurry(self) -> None:
@@ -325,9 +326,8 @@ class Controller:
         if self._resting:
             self._take_up()
             self._go_on()
-        elif self._timer is not None:
-            self._clock.cancel(self._timer)
-            self._on_timer()
+        else:
+            self._waiting.hurry()
 
     def _play_bot(self) -> None:
         seat = self.deal.turn
@@ -338,7 +338,7 @@ class Controller:
 
     def _take_up(self) -> None:
         """The complete trick leaves the table."""
-        self._cancel()
+        self._waiting.stop()
         self._taken = self.deal.table.complete_tricks
         self.save()
 
@@ -364,7 +364,7 @@ class Controller:
 
     def _question(self) -> "str | None":
         """The word the person may say now and has not declined: KONTRA, RE or None."""
-        if self.deal.table.phase != PLAY or self._due == "go on":
+        if self.deal.table.phase != PLAY or self._waiting.due == "go on":
             return None
         view = self.deal.view(self._me)
         for word, is_open in ((KONTRA, view.kontra_open), (RE, view.re_open)):
@@ -393,8 +393,9 @@ class Controller:
 
     def save(self) -> None:
         """Keeps the deal as it is."""
-        kept = Kept(self.deal, self.session.number, self._bot_seed, self._taken)
-        self._keeper.save_deal(kept, self.session, self.settings.levels)
+        number = self.session.number
+        kept = Kept(self.deal, self._me, number, self._bot_seed, self._taken)
+        self._keeper.save_deal(kept, self.settings.levels)
 
     def _show(self) -> None:
         self._showing.show(self.screen())

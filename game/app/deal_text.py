@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ..core.cards import Seat
 from ..core.record import parse_record, record_of, replay
 from .keeping import Kept
 from .session import Session
@@ -27,6 +28,7 @@ def read_deal(text: str, source: "str | None") -> "Kept | None":
         return None
     return Kept(
         deal,
+        _seat(meta),
         whole_number(meta.get("number"), 1),
         whole_number(meta.get("seed"), 0),
         min(whole_number(meta.get("taken"), 0), deal.table.complete_tricks),
@@ -40,9 +42,14 @@ def begin_from(text: str, bot_seed: int) -> tuple[Session, Kept]:
     """
     record = parse_record(text)
     deal = replay(record)
-    seat = whole_number((record.meta or {}).get("seat"), 0)
-    session = Session(seat if seat <= 3 else 0, 1, record.dealer)
-    return session, Kept(deal, 1, bot_seed, deal.table.complete_tricks)
+    seat = _seat(record.meta or {})
+    session = Session(seat, 1, record.dealer)
+    return session, Kept(deal, seat, 1, bot_seed, deal.table.complete_tricks)
+
+
+def _seat(meta: "dict[str, object]") -> Seat:
+    seat = whole_number(meta.get("seat"), 0)
+    return seat if seat <= 3 else 0
 
 
 def whole_number(value: object, default: int) -> int:

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..core.cards import Seat
 from ..core.errors import SchafkopfError
 from ..core.round import Round
 from .session import Session
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 SETTINGS, SESSION, DEAL = "settings", "session", "deal"
 PRACTICE = "practice."
 MAX_ASIDE = 1000
-"""Texts set aside are numbered from 1; so many would have to fail before one is lost."""
+"""Texts set aside are numbered from 1 to before this."""
 
 NOT_KEPT = "note.not-kept"
 SET_ASIDE = "note.set-aside"
@@ -29,6 +30,7 @@ Kept = NamedTuple(
     "Kept",
     [
         ("deal", Round),
+        ("seat", Seat),  # the person's
         ("number", int),  # of the deal in its session
         ("bot_seed", int),
         ("taken", int),  # complete tricks that have been taken up from the table
@@ -53,6 +55,7 @@ class Keeper:
         self._prefix = "" if source is None else PRACTICE
         self._source = None if source is None else _digest(source)
         self.note: str | None = None
+        self._untouchable: set[str] = set()
 
     def load_settings(self, default: "Settings") -> "Settings":
         """The settings kept, or the default."""
@@ -64,6 +67,7 @@ class Keeper:
         settings, unread = read_settings(text, default)
         if unread:
             self._set_aside(SETTINGS, text)
+            self.save_settings(settings)  # mended: it is not told again
         return settings
 
     def save_settings(self, settings: "Settings") -> None:
@@ -72,18 +76,24 @@ class Keeper:
 
         self._write(SETTINGS, settings_text(settings))
 
-    def load_session(self) -> Session:
-        """The session kept, or a new one."""
+    def set_deal_aside(self) -> None:
+        """Sets the kept deal aside: it belongs to no session that is known."""
+        text = self._store.read(self._prefix + DEAL)
+        if text is not None:
+            self._set_aside(self._prefix + DEAL, text)
+
+    def load_session(self) -> "Session | None":
+        """The session kept, None if there is none that can be read."""
         text = self._store.read(self._prefix + SESSION)
         if text is None:
-            return Session()
+            return None
         from .session_text import read_session  # noqa: PLC0415  # nothing kept: not needed
 
         try:
             return read_session(text)
         except SchafkopfError:
             self._set_aside(self._prefix + SESSION, text)
-            return Session()
+            return None
 
     def save_session(self, session: Session) -> None:
         """Keeps the session."""
@@ -104,21 +114,21 @@ class Keeper:
             self._set_aside(self._prefix + DEAL, text)
             return None
 
-    def save_deal(self, kept: Kept, session: Session, levels: "tuple[str, ...]") -> None:
+    def save_deal(self, kept: Kept, levels: "tuple[str, ...]") -> None:
         """Keeps the deal after an action."""
         from .deal_text import deal_text  # noqa: PLC0415  # after the first hand
 
         meta: OrderedDict[str, object] = OrderedDict()
         meta["program"] = self.version
         meta["date"] = self._date
-        meta["seat"] = session.seat
+        meta["seat"] = kept.seat
         meta["levels"] = list(levels)
         if self._source is not None:
             meta["source"] = self._source
         self._write(self._prefix + DEAL, deal_text(kept, meta))
 
     def _write(self, name: str, text: str) -> None:
-        if not self._store.write(name, text):
+        if name in self._untouchable or not self._store.write(name, text):
             self.note = NOT_KEPT
 
     def _set_aside(self, name: str, text: str) -> None:
@@ -129,8 +139,11 @@ class Keeper:
             if there == text:
                 return
             if there is None:
-                self._write(aside, text)
-                return
+                if self._store.write(aside, text):
+                    return
+                break
+        # It can't be set aside: so nothing may be written over it as long as this page lives.
+        self._untouchable.add(name)
 
 
 def _digest(text: str) -> str:

@@ -61,8 +61,15 @@ class Session:
         history = (self.history + (played,))[-KEPT_DEALS:]
         return Session(self.seat, self.number, self.dealer, totals, history)
 
-    def following(self, deal: Round) -> "Session":
-        """The session at the next deal: the dealer moves on (RULES.md 1.4 and 11.1)."""
-        stays = deal.table.phase == PASSED and deal.table.ruleset.dealer_after_all_pass == STAYS
+    def following(self, deal: "Round | None") -> "Session":
+        """The session at the next deal: the dealer moves on (RULES.md 1.4 and 11.1).
+
+        ``deal`` is the finished one, None if it is lost.
+        """
+        stays = (
+            deal is not None
+            and deal.table.phase == PASSED
+            and deal.table.ruleset.dealer_after_all_pass == STAYS
+        )
         dealer = self.dealer if stays else (self.dealer + 1) % 4
         return Session(self.seat, self.number + 1, dealer, self.scores, self.history)

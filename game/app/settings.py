@@ -73,7 +73,10 @@ def with_parameters(
     for name in sorted(parameters):  # unique: the names of a dict
         if name not in PARAMETERS:
             continue
-        changed = change(settings, PARAMETERS[name], parameters[name])
+        value = parameters[name]
+        if name == "lang":
+            value = value.lower().split("-")[0]  # ascii: as static/js/language.js takes it
+        changed = change(settings, PARAMETERS[name], value)
         if changed is None:
             unread.append(name)
         else:

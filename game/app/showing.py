@@ -25,6 +25,7 @@ class Showing:
         self._host = host
         self._words: Words | None = None
         self._messages: dict[str, str] = {}
+        self._wished = ""
         self._screen: Screen | None = None
         self._scene: Node | None = None
 
@@ -43,13 +44,19 @@ class Showing:
         return self._words
 
     def speak(self, language: str, done: "Callable[[bool], None]") -> None:
-        """Fetches a language and speaks it; tells ``done`` whether it could be had."""
+        """Fetches a language and speaks it; tells ``done`` whether it could be had.
+
+        Only the language asked for last is spoken, in whatever order they arrive.
+        """
 
         def arrived(messages: "dict[str, str] | None") -> None:
+            if language != self._wished:
+                return  # another one has been asked for since
             if messages is not None:
                 self.use(language, messages)
             done(messages is not None)
 
+        self._wished = language
         self._host.catalogue(language, arrived)
 
     def show(self, screen: "Screen") -> None:

@@ -105,6 +105,8 @@ class FakeHost:
 
     def __init__(self, seed: int = 1) -> None:
         self.seed = seed
+        self.answers_at_once = True
+        self.callbacks: dict[str, Callable[[dict[str, str] | None], None]] = {}
 
     def seed_words(self) -> tuple[int, int, int, int]:
         self.seed += 1
@@ -119,6 +121,9 @@ class FakeHost:
         return str(value)
 
     def catalogue(self, language: str, callback: Callable[[dict[str, str] | None], None]) -> None:
+        self.callbacks[language] = callback
+        if not self.answers_at_once:
+            return
         path = CATALOGUES / f"{language}.json"
         callback(messages(language) if path.exists() else None)
 
@@ -152,6 +157,7 @@ class Table:
         seed: int = 1,
         settings: Settings | None = None,
         source: str | None = None,
+        chosen: Settings | None = None,
     ) -> None:
         self.clock = FakeClock()
         self.store = FakeStore() if store is None else store
@@ -163,7 +169,7 @@ class Table:
         self.showing = Showing(self.surface, self.host)
         self.showing.use("en", messages("en"))
         self.controller = Controller(
-            self.clock, self.host, self.bots, self.keeper, self.showing, settings or kept
+            self.clock, self.host, self.bots, self.keeper, self.showing, settings or kept, chosen
         )
 
     def start(self, record: str | None = None) -> None:

@@ -10,7 +10,7 @@ from game.app.settings import change, default_settings
 from game.core.errors import IllegalAction
 from game.core.table import AUCTION, DONE, NAMING, PASSED, PLAY
 
-from .fakes import Table
+from .fakes import Table, messages
 
 if TYPE_CHECKING:
     from game.ui.screen import Settings
@@ -289,6 +289,27 @@ class TestPace:
         table.press("play:HU")
         assert table.controller.deal.table.log[-1] == (2, "HU")
 
+    @pytest.mark.parametrize("two_tap", ["on", "off"])
+    def test_a_press_on_the_own_cards_never_stops_the_table(self, two_tap: str) -> None:
+        # Seat 3 has won the trick and leads: the press hurries, and seat 3 plays on.
+        table = k01(2, AUCTION_K01 + ', "0 EK", "1 EX"', pace="normal", two_tap=two_tap)
+        table.commit("play:HA")
+        table.bots.actions[(3, 8)] = "EA"
+        table.clock.ring()
+        taker = table.controller.deal.turn
+        assert table.controller.screen().resting
+        table.press("play:H9" if taker != 2 else "play:HU")
+        deal = table.controller.deal
+        assert table.clock.calls or deal.turn == 2
+
+    def test_another_pace_times_what_waits_anew(self) -> None:
+        table = self.trick_of_k01("wait")
+        assert not table.clock.calls
+        table.press("set:pace=normal")
+        assert table.clock.calls
+        table.clock.ring()
+        assert not table.controller.screen().resting
+
     def test_a_skip_hurries_a_bot(self) -> None:
         table = begin()
         table.press("pass")
@@ -325,6 +346,37 @@ class TestPanels:
         told = str(table.surface.batches[-1])
         assert "of clubs" in told or "of spades" in told
         assert "of acorns" not in told
+
+    def test_a_language_that_does_not_come_is_not_kept(self) -> None:
+        table = begin()
+        table.host.answers_at_once = False
+        table.press("set:language=tr")
+        table.host.callbacks["tr"](None)
+        assert table.controller.screen().notice == "notice.language-missing"
+        assert table.controller.settings.language == "en"
+        assert Table(store=table.store).controller.settings.language == "en"
+
+    def test_the_language_asked_for_last_is_spoken_whatever_comes_first(self) -> None:
+        table = begin()
+        table.host.answers_at_once = False
+        table.press("set:language=nl")
+        table.press("set:language=de")
+        table.host.callbacks["de"](messages("de"))
+        table.host.callbacks["nl"](messages("nl"))
+        assert table.controller.settings.language == "de"
+        table.press("state")
+        assert "Deine Karten" in table.surface.said()[-1]
+
+    def test_what_the_address_says_is_not_kept(self) -> None:
+        chosen = settings()
+        table = Table(settings=settings(pace="instant"), chosen=chosen)
+        table.start()
+        table.press("set:theme=dark")
+        again = Table(store=table.store)
+        assert (again.controller.settings.theme, again.controller.settings.pace) == (
+            "dark",
+            "normal",
+        )
 
     def test_an_unknown_setting_is_answered(self) -> None:
         table = begin()

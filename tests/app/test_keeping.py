@@ -98,14 +98,60 @@ def test_a_finished_deal_is_counted_once_even_if_the_page_died_before_the_sessio
     assert counted.counted(table.controller.deal) is counted
 
 
-def test_a_deal_of_another_number_is_not_taken_up() -> None:
+def test_a_readable_deal_is_played_on_when_its_session_is_damaged() -> None:
     store = FakeStore()
     table = started(store)
     table.press("pass")
+    log = table.controller.deal.table.log
+    store.texts["session"] = "{bad"
+    again = started(store)
+    assert again.controller.deal.table.log == log
+    assert again.controller.deal.dealt == table.controller.deal.dealt
+    assert store.texts["session.unreadable.1"] == "{bad"
+    assert again.controller.screen().note == "note.set-aside"
+
+
+def test_a_deal_of_another_number_is_set_aside_and_told() -> None:
+    store = FakeStore()
+    table = started(store)
+    table.press("pass")
+    left_over = store.texts["deal"]
     store.texts["session"] = session_text(Session(0, 5, 1))
     again = started(store)
     assert again.controller.deal.table.log == ()
     assert again.controller.deal.table.dealer == 1
+    assert store.texts["deal.unreadable.1"] == left_over
+    assert again.controller.screen().note == "note.set-aside"
+
+
+def test_a_lost_deal_that_was_counted_does_not_lend_its_number() -> None:
+    store = FakeStore()
+    played = Played(3, "sauspiel", 1, (1, -1, 1, -1))
+    store.texts["session"] = session_text(Session(0, 3, 2, (1, -1, 1, -1), (played,)))
+    store.texts["deal"] = "{bad"
+    table = started(store)
+    assert table.controller.session.number == 4
+    assert not table.controller.session.is_counted
+
+
+def test_mended_settings_are_told_once() -> None:
+    store = FakeStore()
+    store.texts["settings"] = '{"v": 1, "pace": "sideways", "theme": "dark"}'
+    assert started(store).controller.screen().note == "note.set-aside"
+    again = started(store)
+    assert again.controller.screen().note is None
+    assert again.controller.settings.theme == "dark"
+
+
+def test_what_cannot_be_set_aside_is_not_written_over() -> None:
+    store = FakeStore()
+    store.texts["deal"] = "{bad"
+    store.is_full = True
+    table = started(store)
+    store.is_full = False
+    table.press("pass")
+    assert store.texts["deal"] == "{bad"
+    assert table.controller.screen().note == "note.not-kept"
 
 
 def test_a_deal_from_the_address_does_not_touch_the_saved_one() -> None:

@@ -1,0 +1,44 @@
+"""The one thing that the table lets the clock do next."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .ports import Clock
+
+
+class Waiting:
+    """What is due, if anything; ``on_due`` is called with it when its time has come."""
+
+    def __init__(self, clock: "Clock", on_due: "Callable[[str], None]") -> None:
+        self._clock = clock
+        self._on_due = on_due
+        self._token: int | None = None
+        self.due: str | None = None
+
+    def begin(self, milliseconds: int, due: str) -> None:
+        """Lets a thing happen later, in place of whatever was due before."""
+        self.stop()
+        self.due = due
+        self._token = self._clock.after(milliseconds, self._ring)
+
+    def stop(self) -> None:
+        """Nothing is due any more."""
+        if self._token is not None:
+            self._clock.cancel(self._token)
+        self._token = None
+        self.due = None
+
+    def hurry(self) -> None:
+        """What is due happens now; nothing if nothing is."""
+        if self._token is not None:
+            self._clock.cancel(self._token)
+            self._ring()
+
+    def _ring(self) -> None:
+        due = self.due
+        self._token = None
+        self.due = None
+        if due is not None:
+            self._on_due(due)
