@@ -303,7 +303,6 @@ class Controller:
 
     def _wait_for_late(self, due: str) -> None:
         """Looks again soon whether the late files are there; says so if they won't come."""
-        self._waiting.stop()
         if self._chooser.is_missing:
             self._notice = LATE_MISSING
             self._show()

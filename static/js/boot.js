@@ -137,6 +137,20 @@
     diagnose("");
   }
 
+  // The table is up, and an exception has left it as it was: everything up to it is saved.
+  function onLaterError(event) {
+    if (document.querySelector(".later-failure") !== null) return;
+    const box = make("section", "");
+    box.className = "failure later-failure";
+    box.setAttribute("role", "alert");
+    box.append(
+      make("p", text("boot.fail.later")),
+      reloadButton(),
+      details(String(event.error || event.message)),
+    );
+    document.body.append(box);
+  }
+
   function begin() {
     window.addEventListener("mpy:progress", onProgress);
     window.addEventListener("error", onError, true); // errors of elements don't bubble
@@ -151,6 +165,7 @@
       if (boot.isConnected) return;
       observer.disconnect();
       end();
+      window.addEventListener("error", onLaterError);
     }).observe(boot.parentNode, { childList: true });
   }
 

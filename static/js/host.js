@@ -155,7 +155,7 @@
 
       async function bring(path) {
         const text = await textAt(path, "low");
-        if (text === null) return;
+        if (text === null || text.startsWith("<")) return; // or a host's own page in its place
         put(path, text);
         waiting.delete(path);
       }
@@ -164,10 +164,14 @@
         await Promise.all(Array.from(waiting, bring));
         if (!waiting.size) done(true);
         else if (number === PAUSES.length) done(false);
-        else setTimeout(attempt, PAUSES[number], number + 1);
+        else setTimeout(start, PAUSES[number], number + 1);
       }
 
-      attempt(0);
+      function start(number) {
+        attempt(number).catch(() => done(false)); // Python could not put a file where it belongs
+      }
+
+      start(0);
     },
   };
 })();

@@ -219,3 +219,16 @@ def test_stages_are_shown_as_they_come(page: Page, site: str) -> None:
     words = texts("nl")
     stages = [words[f"boot.stage.{name}"] for name in ("page", "interpreter", "rules", "table")]
     assert page.evaluate("seen.slice(-4)") == stages
+
+
+def test_an_exception_while_playing_is_told_and_a_reload_goes_on(page: Page, site: str) -> None:
+    break_file(page, "game/bots/auction.py", "raise ValueError('broken on purpose')")
+    page.goto(site + "?lang=en&pace=instant")
+    page.locator(".action[data-act=pass]").click(timeout=START_MS)
+    alert = page.locator(".later-failure")
+    expect(alert).to_contain_text(texts("en")["boot.fail.later"], timeout=START_MS)
+    expect_details(page, "broken on purpose")
+    page.unroute("**/game/bots/auction.py")
+    alert.get_by_role("button", name=texts("en")["boot.reload"]).click()
+    expect(page.locator(".bubble").first).to_be_visible(timeout=START_MS)
+    expect(page.locator(".later-failure")).to_have_count(0)
