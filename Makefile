@@ -55,17 +55,22 @@ types: setup
 chromium: setup
 	@$(BIN)/python -m tests.tools.chromium --install >/dev/null
 
-# The rules are covered whole, the rest of what runs under CPython nearly so.
+# The rules are covered whole, the rest of what runs under CPython nearly so. What plays hundreds of
+# deals or starts other interpreters and browsers is run without counting lines: it takes longest.
+COVERED := tests/core tests/ui tests/app tests/cli tests/bots/test_positions.py tests/golden
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
+
 test: lint types chromium
-	@$(BIN)/pytest --cov --cov-report=
+	@$(PYTEST) --cov --cov-report= $(COVERED)
 	@$(BIN)/coverage report --include='game/core/*' --fail-under=100
 	@$(BIN)/coverage report --include='game/bots/*,game/ui/*,game/app/*' --fail-under=90
+	@$(PYTEST) $(addprefix --ignore=,$(COVERED))
 
 test-unit: setup
-	@$(BIN)/pytest --ignore=tests/browser --ignore=tests/dom
+	@$(PYTEST) --ignore=tests/browser --ignore=tests/dom
 
 test-browser: chromium
-	@$(BIN)/pytest tests/browser tests/dom
+	@$(PYTEST) tests/browser tests/dom
 
 bench: chromium
 	@$(BIN)/python -m tests.bench

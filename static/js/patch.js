@@ -18,7 +18,7 @@
   );
   const ATTRIBUTES = new Set("class dir href inert lang rel role scope tabindex target title type".split(" "));
   const LOCAL_ADDRESS = /^(?:[\w-][\w./-]*)?(?:#[\w-]*)?$/; // no scheme, no other host
-  const MIRRORED = new Set(["lang", "dir", "data-theme", "data-deck", "data-cloth"]);
+  const MIRRORED = new Set(["lang", "dir", "data-theme", "data-deck"]);
 
   const elements = new Map(); // key → element
   const keys = new WeakMap(); // element → key
