@@ -25,7 +25,6 @@ from game.core.cards import (
     parse_card,
     parse_cards,
     parse_suit,
-    quoted,
     rank_of,
     set_points,
     suit_code,
@@ -33,6 +32,7 @@ from game.core.cards import (
 )
 from game.core.errors import CODES, BadText, SchafkopfError
 from game.core.games import Contract, contract_code
+from game.core.quoting import quoted
 from tests.core.build import attempt
 from tests.soak.harness import ALL_ACTIONS
 from tests.strategies import card_sets, cards, contracts, hostile_text
