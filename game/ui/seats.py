@@ -46,13 +46,15 @@ def said_by(screen: "Screen", seat: int) -> "str | None":
     """What a seat has said last and what still matters, or None.
 
     A word of the auction until the first card lies; then ``call`` or ``trump`` for the naming,
-    ``kontra`` and ``re`` during the first trick.
+    ``kontra`` and ``re`` until the seat has played its first card, which the bubble would cover.
     """
     table = screen.view.table
     contract = table.contract
     if contract is None:
         return table.words[seat]
     if len(table.tricks) > 1 or table.phase == "done":
+        return None
+    if table.tricks and (seat - table.forehand) % 4 < len(table.tricks[0].cards):
         return None
     if seat == table.re:
         return "re"

@@ -284,6 +284,18 @@ class TestPace:
         table.controller.on_event("key:skip")
         assert not table.controller.screen().resting
 
+    def test_a_resting_trick_still_rests_after_a_reload(self) -> None:
+        table = self.trick_of_k01("wait")
+        text = K01 % (AUCTION_K01 + ', "0 EK", "1 EX"', 2)
+        again = Table(store=table.store, settings=settings(pace="wait"), source=text)
+        again.start(text)
+        assert again.controller.deal.table.log == table.controller.deal.table.log
+        assert again.controller.screen().resting
+        again.controller.on_event("key:skip")
+        third = Table(store=table.store, settings=settings(pace="wait"), source=text)
+        third.start(text)
+        assert not third.controller.screen().resting
+
     def test_the_winner_may_lead_while_the_trick_still_rests(self) -> None:
         table = self.trick_of_k01("normal")
         table.press("play:HU")
