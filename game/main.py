@@ -6,11 +6,12 @@ from pyscript.ffi import create_proxy
 from game import VERSION
 from game.app.controller import Controller
 from game.app.keeping import Keeper
-from game.app.settings import change, default_settings, with_parameters
+from game.app.settings import with_parameters
 from game.app.showing import Showing
 from game.browser.chooser import LateChooser
 from game.browser.late import LateFiles
 from game.browser.ports import PageClock, PageHost, PageStore, PageSurface, read_messages
+from game.ui.choices import change, first_settings
 
 
 def start(catalogue: str) -> None:
@@ -23,7 +24,7 @@ def start(catalogue: str) -> None:
         if value is not None:
             parameters[name] = str(value)
     keeper = Keeper(PageStore(), VERSION, clock.today(), parameters.get("record"))
-    first = default_settings(str(page.language), bool(page.host.isSmallTouch()))
+    first = first_settings(str(page.language), bool(page.host.isSmallTouch()))
     chosen = keeper.load_settings(first)
     settings, unread = with_parameters(chosen, parameters)
     # boot.js has chosen the language already, by the same order, and fetched its catalogue.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.screen import FACES
+from game.ui.choices import FACES
 from tests.tools.generate import (
     ENTRY,
     LANGUAGES,

@@ -12,24 +12,21 @@ from ..core.round import Round, new_round
 from ..core.rulesets import Ruleset
 from ..core.table import AUCTION, KONTRA, NAMING, PLAY, RE
 from ..ui.actions import HEAVY
-from ..ui.screen import PANELS, Screen
+from ..ui.screen import Screen
 from . import pacing
 from .doubling import Asking
 from .keeping import Keeper, Kept
+from .menu import LATE_MISSING, Menu
 from .session import Session
-from .settings import change
 from .taking_up import taken_up
 from .waiting import Waiting
 
 if TYPE_CHECKING:
     from ..core.cards import Seat
     from ..core.reasons import Reason
-    from ..ui.screen import Settings
+    from ..ui.choices import Settings
     from .ports import Chooser, Clock, Host
     from .showing import Showing
-
-
-LATE_MISSING = "notice.late-missing"
 
 
 class Controller:
@@ -46,23 +43,20 @@ class Controller:
         chosen: "Settings | None" = None,
     ) -> None:
         """``settings`` are in force; ``chosen`` those without what the page's address says."""
-        self._chosen = settings if chosen is None else chosen
         self._clock = clock
         self._host = host
         self._chooser = chooser
         self._keeper = keeper
         self._showing = showing
-        self.settings = settings
+        self.menu = Menu(clock, chooser, keeper, showing, settings, chosen or settings)
         self.session = Session()
         self.deal: Round = new_round(Ruleset(), settings.next_deck, 0, ((), (), (), ()))
         self._bot_seed = 0
         self._taken = 0
         self._asking = Asking()
-        self._panel: str | None = None
         self._notice: Reason | str | None = None
         self._armed: str | None = None
         self._waiting = Waiting(clock, self._on_due)
-        self._put_off: str | None = None
 
     # The beginning.
 
@@ -86,7 +80,7 @@ class Controller:
             self.deal = kept.deal
             self._bot_seed = kept.bot_seed
             self._taken = kept.taken
-        self._go_on()
+        self.go_on()
 
     def _from_record(self, text: str) -> "Kept | None":
         """The deal of a record handed over in the page's address."""
@@ -98,12 +92,12 @@ class Controller:
             self._notice = "notice.bad-record"
             return None
         self._keeper.save_session(session)
-        self._keeper.save_deal(kept, self.settings.levels)
+        self._keeper.save_deal(kept, self.menu.settings.levels)
         return kept
 
     def _new_deal(self) -> None:
         words = self._host.seed_words()
-        deck = self.settings.next_deck
+        deck = self.menu.settings.next_deck
         rules = self.deal.table.ruleset
         self.deal = new_round(rules, deck, self.session.dealer, deal(deck, Chance(words)))
         # The bots' chance must not be a way back to the cards: it has its own source.
@@ -122,45 +116,21 @@ class Controller:
             self._press(what)
 
     def _press(self, act: str) -> None:
-        if (act in PANELS or act == "state") and not self._chooser.is_ready:
-            self._press_later(act)
+        if self.menu.press(act, self):
             return
-        if act == "close" or act in PANELS:
-            self._panel = None if act in ("close", self._panel) else act
-            self._show()
-        elif act == "state":
-            self._showing.tell_state(self.screen())
-        elif act == "next":
+        if act == "next":
             self._next_deal()
-        elif act.startswith("set:"):
-            self._set(act[4:])
         else:
             self._act(act)
-
-    def _press_later(self, act: str) -> None:
-        """Carries out the last such press as soon as what it needs is there."""
-        if self._chooser.is_missing:
-            self._notice = LATE_MISSING
-            self._show()
-            return
-        if self._put_off is None:
-            self._clock.after(pacing.LATE_MS, self._press_again)
-        self._put_off = act
-
-    def _press_again(self) -> None:
-        act = self._put_off
-        self._put_off = None
-        if act is not None:
-            self._press(act)
 
     def _act(self, act: str) -> None:
         """An action of the game as it stands in the document: ``pass``, ``call:E``, ``play:GX``."""
         action = act[5:] if act.startswith("play:") else act.replace(":", " ")
-        takes_two = self.settings.two_tap and act.startswith("play:")
+        takes_two = self.menu.settings.two_tap and act.startswith("play:")
         if self._resting:
             self._take_up()
             if self.deal.turn != self._me:
-                self._go_on()  # a press on the own cards is a natural way to hurry
+                self.go_on()  # a press on the own cards is a natural way to hurry
                 return
         question = self._question()
         if question is not None and action == "pass":
@@ -170,11 +140,11 @@ class Controller:
         if reason is not None:
             self._notice = reason
             self._armed = None
-            self._show()
+            self.show()
         elif (action in HEAVY or takes_two) and self._armed != act:
             self._armed = act
             self._notice = None
-            self._show()
+            self.show()
         else:
             if question is not None and question != action:
                 self._asking.declined(self._me, question)  # playing on is an answer too
@@ -183,7 +153,7 @@ class Controller:
     def _decline(self, word: str) -> None:
         self._asking.declined(self._me, word)
         self._clear()
-        self._go_on()
+        self.go_on()
 
     def _clear(self) -> None:
         self._notice = None
@@ -195,41 +165,11 @@ class Controller:
         self._count()
         self.session = self.session.following(self.deal)
         self._keeper.save_session(self.session)
-        self._panel = None
+        self.menu.panel = None
         self._clear()
         self._new_deal()
         self.save()
-        self._go_on()
-
-    def _set(self, assignment: str) -> None:
-        name, _, value = assignment.partition("=")
-        changed = change(self.settings, name, value)
-        if changed is None:
-            self._notice = "notice.parameter"
-            self._show()
-            return
-        if name == "language":
-            self._showing.speak(value, lambda is_there: self._spoken(value, is_there))
-            return
-        self._choose(name, value)
-        if name == "pace":
-            self._go_on()  # what waits is timed anew
-        else:
-            self._show()
-
-    def _choose(self, name: str, value: str) -> None:
-        """Puts a choice in force and keeps it; what the page's address says is not kept."""
-        self.settings = change(self.settings, name, value) or self.settings
-        self._chosen = change(self._chosen, name, value) or self._chosen
-        self._keeper.save_settings(self._chosen)
-
-    def _spoken(self, language: str, is_there: bool) -> None:
-        """The catalogue of a newly chosen language has come, or can't be had."""
-        if is_there:
-            self._choose("language", language)
-        else:
-            self._notice = "notice.language-missing"
-        self._show()
+        self.go_on()
 
     # What happens by itself.
 
@@ -239,19 +179,19 @@ class Controller:
         self._clear()
         if action in (KONTRA, RE):
             self._wait(pacing.DOUBLE, "go on")
-        elif self._resting and pacing.duration(self.settings.pace, pacing.REST) == 0:
+        elif self._resting and pacing.duration(self.menu.settings.pace, pacing.REST) == 0:
             self._taken = self.deal.table.complete_tricks
         self.save()
         if self._waiting.due is None:
-            self._go_on()
+            self.go_on()
         else:
-            self._show()
+            self.show()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Works out what the table waits for now, and shows it."""
         self._waiting.stop()
         if self._resting:
-            if pacing.duration(self.settings.pace, pacing.REST) >= 0:
+            if pacing.duration(self.menu.settings.pace, pacing.REST) >= 0:
                 self._wait(pacing.REST, "take up")
         elif self.deal.is_over:
             self._count()
@@ -260,7 +200,7 @@ class Controller:
         elif not self._ask() and self.deal.turn != self._me:
             bidding = self.deal.table.phase in (AUCTION, NAMING)
             self._wait(pacing.BID if bidding else pacing.CARD, "bot")
-        self._show()
+        self.show()
 
     def _ask(self) -> bool:
         """Asks for Kontra and Re in turn.
@@ -299,13 +239,12 @@ class Controller:
         return word == RE or bool(self.deal.table.tricks) or self.deal.turn == self._me
 
     def _wait(self, what: str, due: str) -> None:
-        self._waiting.begin(pacing.duration(self.settings.pace, what), due)
+        self._waiting.begin(pacing.duration(self.menu.settings.pace, what), due)
 
     def _wait_for_late(self, due: str) -> None:
         """Looks again soon whether the late files are there; says so if they won't come."""
         if self._chooser.is_missing:
-            self._notice = LATE_MISSING
-            self._show()
+            self.show(LATE_MISSING)
         else:
             self._waiting.begin(pacing.LATE_MS, due)
 
@@ -316,15 +255,15 @@ class Controller:
             self._play_bot()
         elif due == "take up":
             self._take_up()
-            self._go_on()
+            self.go_on()
         else:
-            self._go_on()
+            self.go_on()
 
     def _hurry(self) -> None:
         """The person does not want to wait: what is due happens now."""
         if self._resting:
             self._take_up()
-            self._go_on()
+            self.go_on()
         else:
             self._waiting.hurry()
 
@@ -354,7 +293,7 @@ class Controller:
 
     def _level(self, seat: "Seat") -> str:
         """The level of a bot: they sit left, across and right of the person."""
-        return self.settings.levels[(seat - self._me) % 4 - 1]
+        return self.menu.settings.levels[(seat - self._me) % 4 - 1]
 
     @property
     def _resting(self) -> bool:
@@ -375,11 +314,11 @@ class Controller:
         """All that the person may see now."""
         return Screen(
             self.deal.view(self._me),
-            self.settings,
+            self.menu.settings,
             scores=self.session.scores,
             deal_number=self.session.number,
             asking=self._question(),
-            panel=self._panel,
+            panel=self.menu.panel,
             notice=self._notice,
             armed=self._armed,
             # The reckoning is one of the late files: until it is there the last trick lies.
@@ -394,7 +333,10 @@ class Controller:
         """Keeps the deal as it is."""
         number = self.session.number
         kept = Kept(self.deal, self._me, number, self._bot_seed, self._taken)
-        self._keeper.save_deal(kept, self.settings.levels)
+        self._keeper.save_deal(kept, self.menu.settings.levels)
 
-    def _show(self) -> None:
+    def show(self, notice: "str | None" = None) -> None:
+        """Shows the table as it is now, with the key of something the person should know."""
+        if notice is not None:
+            self._notice = notice
         self._showing.show(self.screen())

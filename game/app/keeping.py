@@ -15,7 +15,7 @@ from ..core.round import Round
 from .session import Session
 
 if TYPE_CHECKING:
-    from ..ui.screen import Settings
+    from ..ui.choices import Settings
     from .ports import Store
 
 SETTINGS, SESSION, DEAL = "settings", "session", "deal"

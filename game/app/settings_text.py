@@ -8,8 +8,7 @@ from collections import OrderedDict
 
 from ..core.errors import SchafkopfError
 from ..core.strict_json import read_json, write_json
-from ..ui.screen import Settings
-from .settings import CHOICES, SWITCHES, change
+from ..ui.choices import Settings, change, setting_names, value_of
 
 VERSION = 1
 
@@ -18,21 +17,15 @@ def settings_text(settings: Settings) -> str:
     """The settings as they are kept."""
     members: OrderedDict[str, object] = OrderedDict()
     members["v"] = VERSION
-    members["language"] = settings.language
-    members["theme"] = settings.theme
-    members["pace"] = settings.pace
-    members["faces"] = settings.faces
-    members["two_tap"] = "on" if settings.two_tap else "off"
-    members["keys"] = "on" if settings.keys else "off"
-    members["next_deck"] = settings.next_deck
-    members["level"] = settings.levels[0]
+    for name in setting_names():
+        members[name] = value_of(settings, name)
     return write_json(members)
 
 
 def read_settings(text: str, default: Settings) -> tuple[Settings, tuple[str, ...]]:
     """The settings of a kept text, and the names of those that could not be read.
 
-    Those are the default's.     ``("settings",)`` if nothing could be read.
+    Those are the default's. ``("settings",)`` if nothing could be read.
     """
     try:
         members = read_json(text)
@@ -42,7 +35,7 @@ def read_settings(text: str, default: Settings) -> tuple[Settings, tuple[str, ..
         return default, ("settings",)
     settings = default
     unread: list[str] = []
-    for name in [choice for choice, _ in CHOICES] + list(SWITCHES):
+    for name in setting_names():
         if name not in members:
             continue
         value = members[name]

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from ..ui.announce import announcements
 from ..ui.build import build
+from ..ui.choices import GERMAN
 from ..ui.diff import ASSERTIVE, diff, focus, say, to_json
 from ..ui.focus import focus_after
-from ..ui.screen import GERMAN
 from ..ui.words import Words
 
 if TYPE_CHECKING:

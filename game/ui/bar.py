@@ -58,7 +58,7 @@ def _contract(screen: "Screen", words: "Words") -> Node:
         double = "kontra" if table.re is None else "re"
     facts = (
         (contract, table.high_bid, table.high_bidder, table.phase, double),
-        (screen.view.seat, screen.names),
+        (screen.view.seat, screen.settings.names),
     )
     drawn = words.drawn.get("contract", facts)
     if drawn is not None:

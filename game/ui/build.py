@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from .actions import LEAD, PLAY, WAIT, actions, asked
 from .bar import bar
+from .choices import on_off
 from .hand import hand
 from .scene import ROOT, Node, yes
 from .seats import seats
@@ -49,8 +50,12 @@ def _root_attributes(screen: "Screen", words: "Words") -> "Attributes":
         "data-pack", table.deck,
         "data-deck", settings.faces,
         "data-theme", settings.theme,
+        "data-cloth", settings.cloth,
+        "data-cards", settings.cards,
         "data-pace", settings.pace,
-        "data-keys", "on" if settings.keys else "off",
+        "data-keys", on_off(settings.keys),
+        "data-sound", on_off(settings.sound),
+        "data-spoken", on_off(settings.spoken),
         "data-resting", yes(screen.resting),
         "data-panel", panel or "",
         "data-title", words.text("page.title"),

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from .screen import PLACES
+
 if TYPE_CHECKING:
     from .screen import Screen
     from .words import Words
@@ -12,7 +14,8 @@ AROUND = ("left", "across", "right", "me")
 
 def name_of(screen: "Screen", words: "Words", seat: int) -> str:
     """The name of a seat: as chosen, else the language's own."""
-    return screen.names[seat] or words.text("name." + screen.place(seat))
+    place = (seat - screen.view.seat) % 4
+    return screen.settings.names[place] or words.text("name." + PLACES[place])
 
 
 def says(screen: "Screen", words: "Words", key: str, seat: int, **values: "str | int") -> str:

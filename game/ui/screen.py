@@ -9,16 +9,7 @@ if TYPE_CHECKING:
     from ..core.reasons import Reason
     from ..core.settle import Result
     from ..core.view import View
-
-LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")
-GERMAN, FOUR_COLOUR, FRENCH = "german", "four-colour", "french"
-FACES = (GERMAN, FOUR_COLOUR, FRENCH)
-"""The decks of faces: the folders of static/cards/."""
-
-THEMES = ("system", "light", "dark", "contrast")
-PACES = ("slow", "normal", "fast", "instant", "wait")
-SWITCH = ("on", "off")
-LEVELS = ("easy", "normal")
+    from .choices import Settings
 
 PLACES = ("me", "left", "across", "right")
 """Where a seat is for the person: clockwise from the person."""
@@ -32,21 +23,6 @@ PANELS = (LAST_TRICK, SCORES, SETTINGS, ABOUT, HELP)
 """The panels that open over the table; each one's name is also the word that opens it."""
 
 ASK_KONTRA, ASK_RE = "kontra", "re"
-
-Settings = NamedTuple(
-    "Settings",
-    [
-        ("language", str),  # one of LANGUAGES
-        ("theme", str),  # one of THEMES
-        ("pace", str),  # one of PACES
-        ("faces", str),  # one of FACES
-        ("two_tap", bool),  # a card is played by two presses
-        ("keys", bool),  # single letters and digits are keys
-        ("next_deck", str),  # the deck of the next deal, "long" or "short"
-        ("levels", "tuple[str, ...]"),  # of the bots left, across and right
-    ],
-)
-"""What the person has chosen."""
 
 Played = NamedTuple(
     "Played",
@@ -63,14 +39,12 @@ Played = NamedTuple(
 class Screen:
     """The state of the table as one person sees it. Treat it as a value.
 
-    ``names`` and ``scores`` go by seat; an empty name stands for the language's own. ``scores`` is
-    the running score, this deal included once it is settled. ``asking`` is ASK_KONTRA or ASK_RE
-    while the table waits for that answer. ``panel`` is one of PANELS. ``notice`` is a Reason, or
-    the key of a text (``notice.…``). ``armed`` is the action that waits for its
-    second press, written as in the document (``solo``, ``play:GX``). ``resting``: the complete
-    trick still lies on the table. ``note`` is the key of a quiet line (``note.…``), such as that
-    nothing can be saved here. ``history`` holds the finished deals, oldest first.
-    ``level_choices`` are the levels there are.
+    ``scores`` go by seat: the running score, this deal included once it is settled. ``asking`` is
+    ASK_KONTRA or ASK_RE while the table waits for that answer. ``panel`` is one of PANELS.
+    ``notice`` is a Reason, or the key of a text (``notice.…``). ``armed`` is the action that waits
+    for its second press, written as in the document (``solo``, ``play:GX``). ``resting``: the
+    complete trick still lies on the table. ``note`` is the key of a quiet line (``note.…``), such
+    as that nothing can be saved here. ``history`` holds the finished deals, oldest first.
     """
 
     __slots__ = (
@@ -78,8 +52,6 @@ class Screen:
         "asking",
         "deal_number",
         "history",
-        "level_choices",
-        "names",
         "note",
         "notice",
         "panel",
@@ -94,8 +66,7 @@ class Screen:
     def __init__(  # noqa: PLR0913, PLR0917 - one value with many members, given by name
         self,
         view: "View",
-        settings: Settings,
-        names: "tuple[str, ...]" = ("", "", "", ""),
+        settings: "Settings",
         scores: "tuple[int, ...]" = (0, 0, 0, 0),
         deal_number: int = 1,
         asking: "str | None" = None,
@@ -106,12 +77,10 @@ class Screen:
         result: "Result | None" = None,
         history: "tuple[Played, ...]" = (),
         note: "str | None" = None,
-        level_choices: "tuple[str, ...]" = LEVELS,
         version: str = "",
     ) -> None:
         self.view = view
         self.settings = settings
-        self.names = names
         self.scores = scores
         self.deal_number = deal_number
         self.asking = asking
@@ -122,7 +91,6 @@ class Screen:
         self.result = result
         self.history = history
         self.note = note
-        self.level_choices = level_choices
         self.version = version
 
     @property

@@ -75,9 +75,9 @@ def _seat(screen: "Screen", words: "Words", seat: int, place: str, partner: "int
     taken = table.trick_counts[seat] if table.phase == "play" else None
     suit = table.contract.suit if said in ("call", "trump") and table.contract is not None else None
     is_dealer = table.dealer == seat
-    name = screen.names[seat]
+    names = screen.settings.names
     score = screen.scores[seat]
-    facts = (place, is_turn, cards, role, said, suit, taken, is_dealer, name, score)
+    facts = (place, is_turn, cards, role, said, suit, taken, is_dealer, names, score)
     drawn = words.drawn.get(key, facts)
     if drawn is not None:
         return drawn

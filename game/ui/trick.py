@@ -53,7 +53,7 @@ def _slot(
     key = "slot-" + str(seat)
     is_trump = card is not None and screen.view.table.game.is_trump(card)
     place = screen.place(seat)
-    facts = (card, winner, is_leader, is_trump, place, screen.names[seat])
+    facts = (card, winner, is_leader, is_trump, place, screen.settings.names)
     drawn = words.drawn.get(key, facts)
     if drawn is not None:
         return drawn

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from ..core.cards import Card, Suit, rank_of, suit_of
 from ..core.games import Contract, row_of
+from .choices import FRENCH, GERMAN
 from .scene import Drawn
-from .screen import FRENCH, GERMAN
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 from game.app.controller import Controller
 from game.app.keeping import Keeper
-from game.app.settings import default_settings
 from game.app.showing import Showing
 from game.bots import bot
+from game.ui.choices import first_settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.core.view import View
-    from game.ui.screen import Settings
+    from game.ui.choices import Settings
 
 CATALOGUES = Path(__file__).parents[2] / "static" / "i18n"
 
@@ -165,7 +165,7 @@ class Table:
         self.host = FakeHost(seed)
         self.bots = ScriptedBots()
         self.keeper = Keeper(self.store, "test", "2026-11-30", source)
-        kept = self.keeper.load_settings(default_settings("en", is_touch=False))
+        kept = self.keeper.load_settings(first_settings("en", is_touch=False))
         self.showing = Showing(self.surface, self.host)
         self.showing.use("en", messages("en"))
         self.controller = Controller(

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.app.settings import change, default_settings
 from game.core.errors import IllegalAction
 from game.core.table import AUCTION, DONE, NAMING, PASSED, PLAY
+from game.ui.choices import change, first_settings
 
 from .fakes import Table, messages
 
 if TYPE_CHECKING:
-    from game.ui.screen import Settings
+    from game.ui.choices import Settings
 
 # Case K01 of the rule book's cases: the short deck, Sauspiel by seat 1 on the ace of Eichel.
 K01 = (
@@ -25,7 +25,7 @@ AUCTION_K01 = '"0 pass", "1 sauspiel", "2 pass", "3 pass", "1 call E"'
 
 
 def settings(**changes: str) -> Settings:
-    chosen = default_settings("en", is_touch=False)
+    chosen = first_settings("en", is_touch=False)
     for name, value in changes.items():
         changed = change(chosen, name, value)
         assert changed is not None
@@ -348,9 +348,9 @@ class TestPanels:
     def test_the_language_changes_without_a_reload_and_is_kept(self) -> None:
         table = begin()
         table.press("set:language=de")
-        assert table.controller.settings.language == "de"
+        assert table.controller.menu.settings.language == "de"
         again = Table(store=table.store)
-        assert again.controller.settings.language == "de"
+        assert again.controller.menu.settings.language == "de"
 
     def test_other_faces_bring_other_words_at_once(self) -> None:
         table = begin()
@@ -365,8 +365,8 @@ class TestPanels:
         table.press("set:language=tr")
         table.host.callbacks["tr"](None)
         assert table.controller.screen().notice == "notice.language-missing"
-        assert table.controller.settings.language == "en"
-        assert Table(store=table.store).controller.settings.language == "en"
+        assert table.controller.menu.settings.language == "en"
+        assert Table(store=table.store).controller.menu.settings.language == "en"
 
     def test_the_language_asked_for_last_is_spoken_whatever_comes_first(self) -> None:
         table = begin()
@@ -375,7 +375,7 @@ class TestPanels:
         table.press("set:language=de")
         table.host.callbacks["de"](messages("de"))
         table.host.callbacks["nl"](messages("nl"))
-        assert table.controller.settings.language == "de"
+        assert table.controller.menu.settings.language == "de"
         table.press("state")
         assert "Deine Karten" in table.surface.said()[-1]
 
@@ -385,7 +385,7 @@ class TestPanels:
         table.start()
         table.press("set:theme=dark")
         again = Table(store=table.store)
-        assert (again.controller.settings.theme, again.controller.settings.pace) == (
+        assert (again.controller.menu.settings.theme, again.controller.menu.settings.pace) == (
             "dark",
             "normal",
         )
@@ -394,7 +394,7 @@ class TestPanels:
         table = begin()
         table.press("set:pace=lightning")
         assert table.controller.screen().notice == "notice.parameter"
-        assert table.controller.settings.pace == "normal"
+        assert table.controller.menu.settings.pace == "normal"
 
     def test_the_state_is_told_on_request(self) -> None:
         table = begin()

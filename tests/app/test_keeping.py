@@ -9,18 +9,15 @@ import pytest
 from game.app.keeping import Keeper
 from game.app.session import Session
 from game.app.session_text import read_session, session_text
-from game.app.settings import (
-    change,
-    default_settings,
-    with_parameters,
-)
+from game.app.settings import with_parameters
 from game.app.settings_text import read_settings, settings_text
 from game.core.errors import SchafkopfError
+from game.ui.choices import change, first_settings, value_of
 from game.ui.screen import Played
 
 from .fakes import FakeStore, Table
 
-DEFAULT = default_settings("en", is_touch=False)
+DEFAULT = first_settings("en", is_touch=False)
 
 
 def started(store: FakeStore) -> Table:
@@ -140,7 +137,7 @@ def test_mended_settings_are_told_once() -> None:
     assert started(store).controller.screen().note == "note.set-aside"
     again = started(store)
     assert again.controller.screen().note is None
-    assert again.controller.settings.theme == "dark"
+    assert again.controller.menu.settings.theme == "dark"
 
 
 def test_what_cannot_be_set_aside_is_not_written_over() -> None:
@@ -215,7 +212,7 @@ def test_settings_are_read_as_written() -> None:
 
 
 def test_a_damaged_setting_falls_back_alone() -> None:
-    text = settings_text(DEFAULT).replace('"normal", "faces"', '"sideways", "faces"')
+    text = settings_text(DEFAULT).replace('"pace": "normal"', '"pace": "sideways"')
     text = text.replace('"theme": "system"', '"theme": "dark"')
     settings, unread = read_settings(text, DEFAULT)
     assert unread == ("pace",)
@@ -240,3 +237,31 @@ def test_meta_may_hold_anything() -> None:
     kept = Keeper(store, "test", "2026-11-30").load_deal()
     assert kept is not None
     assert (kept.number, kept.bot_seed, kept.taken) == (1, 0, 0)
+
+
+def test_every_setting_is_kept_by_its_name() -> None:
+    values = {
+        "cloth": "blue", "cards": "large", "trumps": "right", "order": "rising", "alternate": "on",
+        "notation": "on", "auto_play": "on", "quick_finish": "on", "sound": "on", "spoken": "on",
+        "beginner": "on", "name-me": "Anna", "name-right": "Wastl", "level": "easy",
+    }  # fmt: skip
+    chosen = DEFAULT
+    for name, value in values.items():
+        changed = change(chosen, name, value)
+        assert changed is not None, name
+        assert changed != chosen, name
+        chosen = changed
+    assert chosen.names == ("Anna", "", "", "Wastl")
+    assert read_settings(settings_text(chosen), DEFAULT) == (chosen, ())
+    assert {name: value_of(chosen, name) for name in values} == values
+
+
+@pytest.mark.parametrize("name", ["a" * 17, "a\u202eb", "\x00", "a\u200bb", "a\nb"])
+def test_a_name_that_hides_or_turns_text_is_none(name: str) -> None:
+    assert change(DEFAULT, "name-left", name) is None
+
+
+def test_a_name_is_kept_without_blanks_around_it() -> None:
+    changed = change(DEFAULT, "name-left", "  Zenzi ")
+    assert changed is not None
+    assert changed.names == ("", "Zenzi", "", "")

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from game.ui.screen import Screen, Settings
+from game.ui.choices import Settings
+from game.ui.screen import Screen
 from tests.dom.conftest import Desk
 from tests.ui.tables import LONG_HANDS, SETTINGS, SHORT_HANDS, deal, played, screen
 

@@ -6,11 +6,10 @@ Portable like the scenes themselves.
 from game.core.cards import Card, Seat, parse_cards
 from game.core.round import Round, new_round
 from game.core.rulesets import Ruleset
-from game.ui.screen import Screen, Settings
+from game.ui.choices import Settings, first_settings
+from game.ui.screen import Screen
 
-SETTINGS = Settings(
-    "de", "system", "normal", "german", False, True, "long", ("normal", "normal", "normal")
-)
+SETTINGS = first_settings("de", is_touch=False)
 
 LONG_HANDS = (
     "EO H7 EA E8 SK GA G7 S7",

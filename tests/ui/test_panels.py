@@ -5,9 +5,10 @@ import pytest
 from game.core.round import Round
 from game.core.settle import Result
 from game.ui.build import build
+from game.ui.choices import FACES, LANGUAGES, PACES, THEMES
 from game.ui.panels.about import LICENCES
 from game.ui.scene import Node
-from game.ui.screen import FACES, LANGUAGES, PACES, PANELS, THEMES, Played, Screen
+from game.ui.screen import PANELS, Played, Screen
 from tests.ui.conftest import words_of
 from tests.ui.render import nodes, present
 from tests.ui.tables import K01, LONG_HANDS, SETTINGS, SHORT_HANDS, deal, played, screen
@@ -371,8 +372,8 @@ def test_note_is_a_line_of_its_own() -> None:
 
 
 def test_chosen_names_are_shown_everywhere() -> None:
-    shown = screen(played(SHORT, K01), 0)
-    shown.names = ("Anna", "", "Zenzi", "")
+    settings = SETTINGS._replace(names=("Anna", "", "Zenzi", ""))
+    shown = screen(played(SHORT, K01), 0, settings)
     root = build(shown, GERMAN)
     assert [row[0] for row in rows_of(find(root, "payment"))] == [
         "Name", "Vroni", "Zenzi", "Resi", "Anna",

@@ -11,9 +11,10 @@ from game.core.games import KINDS
 from game.core.round import Round
 from game.core.table import AUCTION, NAMING, PLAY
 from game.ui.build import build
+from game.ui.choices import LANGUAGES
 from game.ui.diff import diff
 from game.ui.scene import Node
-from game.ui.screen import LANGUAGES, PANELS, Screen
+from game.ui.screen import PANELS, Screen
 from tests.strategies import rounds, seats
 from tests.ui.conftest import words_of
 from tests.ui.render import Document, faults, nodes, present, to_html

@@ -9,7 +9,7 @@ import pytest
 from game.core.cards import CARDS, cards_code, parse_cards
 from game.core.games import KINDS, Contract
 from game.core.reasons import CODES, Reason, make_reason
-from game.ui.screen import LANGUAGES
+from game.ui.choices import LANGUAGES
 from game.ui.words import MissingText, Words
 from tests.ui.conftest import catalogue, words_of
 

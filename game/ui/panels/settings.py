@@ -1,13 +1,12 @@
 """The settings: each a row of choices, the one in force marked.
 
-A choice is ``set:<name>=<value>``, with the names of screen.Settings (``level`` for all bots).
+A choice is ``set:<name>=<value>``, with the names of choices.Settings (``level`` for all bots).
 """
 
 from typing import TYPE_CHECKING
 
-from ...core.cards import DECKS
+from ..choices import CHOICES, LEVEL, LEVELS, SWITCH, value_of
 from ..scene import Node
-from ..screen import FACES, LANGUAGES, PACES, SWITCH, THEMES
 from .frame import frame
 
 if TYPE_CHECKING:
@@ -15,21 +14,17 @@ if TYPE_CHECKING:
     from ..words import Words
 
 
+ROWS = ("language", "next_deck", LEVEL, "pace", "theme", "faces", "two_tap", "keys")
+"""The settings in the order in which they are shown."""
+
+
 def settings(screen: "Screen", words: "Words") -> Node:
     """The panel."""
-    chosen = screen.settings
-    levels = chosen.levels
-    # Where the bots differ, none of the levels is the one in force.
-    level = levels[0] if levels[0] == levels[1] == levels[2] else ""
+    values = dict(CHOICES)
+    values[LEVEL] = LEVELS
     rows = [
-        _row(words, "language", LANGUAGES, chosen.language),
-        _row(words, "next_deck", DECKS, chosen.next_deck),
-        _row(words, "level", screen.level_choices, level),
-        _row(words, "pace", PACES, chosen.pace),
-        _row(words, "theme", THEMES, chosen.theme),
-        _row(words, "faces", FACES, chosen.faces),
-        _row(words, "two_tap", SWITCH, SWITCH[0] if chosen.two_tap else SWITCH[1]),
-        _row(words, "keys", SWITCH, SWITCH[0] if chosen.keys else SWITCH[1]),
+        _row(words, name, values.get(name, SWITCH), value_of(screen.settings, name))
+        for name in ROWS
     ]
     return frame("settings", words, words.text("settings.title"), rows)
 

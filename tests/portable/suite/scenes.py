@@ -7,8 +7,9 @@ from game.core.chance import chance_from
 from game.core.strict_json import read_json, write_json
 from game.ui.announce import announcements
 from game.ui.build import build
+from game.ui.choices import LANGUAGES
 from game.ui.diff import diff
-from game.ui.screen import LANGUAGES, PANELS
+from game.ui.screen import PANELS
 from game.ui.state import state_text
 from game.ui.words import Words
 from tests.ui.render import Document, faults, to_html

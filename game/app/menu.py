@@ -1,0 +1,116 @@
+"""What the person does beside the game: panels, settings, and asking where the game stands."""
+
+from typing import TYPE_CHECKING, Protocol
+
+from ..ui.choices import change
+from ..ui.screen import PANELS
+from .pacing import LATE_MS
+
+if TYPE_CHECKING:
+    from ..ui.choices import Settings
+    from ..ui.screen import Screen
+    from .keeping import Keeper
+    from .ports import Chooser, Clock
+    from .showing import Showing
+
+STATE, CLOSE, SET = "state", "close", "set:"
+LATE_MISSING = "notice.late-missing"
+
+
+class Game(Protocol):
+    """The game that the menu stands beside."""
+
+    def screen(self) -> "Screen":
+        """All that the person may see now."""
+
+    def show(self, notice: "str | None" = None) -> None:
+        """Shows the table as it is now, with the key of something the person should know."""
+
+    def go_on(self) -> None:
+        """Works out anew what the table waits for."""
+
+
+class Menu:
+    """The open panel and the settings. `press` takes what the person does."""
+
+    def __init__(
+        self,
+        clock: "Clock",
+        chooser: "Chooser",
+        keeper: "Keeper",
+        showing: "Showing",
+        settings: "Settings",
+        chosen: "Settings",
+    ) -> None:
+        """``settings`` are in force; ``chosen`` those without what the page's address says."""
+        self._clock = clock
+        self._chooser = chooser
+        self._keeper = keeper
+        self._showing = showing
+        self._chosen = chosen
+        self._put_off: str | None = None
+        self.settings = settings
+        self.panel: str | None = None
+
+    def press(self, act: str, game: Game) -> bool:
+        """Does what a press asks for. False if that is none of the menu's business."""
+        if act == CLOSE:
+            self._open(None, game)
+        elif act in PANELS or act == STATE:
+            if not self._chooser.is_ready:
+                self._press_later(act, game)
+            elif act == STATE:
+                self._showing.tell_state(game.screen())
+            else:
+                self._open(None if act == self.panel else act, game)
+        elif act.startswith(SET):
+            self._set(act[len(SET) :], game)
+        else:
+            return False
+        return True
+
+    def _open(self, panel: "str | None", game: Game) -> None:
+        self.panel = panel
+        game.show()
+
+    def _press_later(self, act: str, game: Game) -> None:
+        """Carries out the last such press as soon as what it needs is there."""
+        if self._chooser.is_missing:
+            game.show(LATE_MISSING)
+            return
+        if self._put_off is None:
+            self._clock.after(LATE_MS, lambda: self._press_again(game))
+        self._put_off = act
+
+    def _press_again(self, game: Game) -> None:
+        act = self._put_off
+        self._put_off = None
+        if act is not None:
+            self.press(act, game)
+
+    def _set(self, assignment: str, game: Game) -> None:
+        name, _, value = assignment.partition("=")
+        if change(self.settings, name, value) is None:
+            game.show("notice.parameter")
+        elif name == "language":
+            self._showing.speak(value, lambda is_there: self._spoken(value, is_there, game))
+        else:
+            self._choose(name, value)
+            if name == "pace":
+                game.go_on()  # what waits is timed anew
+            else:
+                game.show()
+
+    def _choose(self, name: str, value: str) -> None:
+        """Puts a choice in force and keeps it; what the page's address says is not kept."""
+        self.settings = change(self.settings, name, value) or self.settings
+        self._chosen = change(self._chosen, name, value) or self._chosen
+        self._keeper.save_settings(self._chosen)
+
+    def _spoken(self, language: str, is_there: bool, game: Game) -> None:
+        """The catalogue of a newly chosen language has come, or can't be had."""
+        if is_there:
+            self._choose("language", language)
+            game.show()
+        else:
+            game.show("notice.language-missing")
