@@ -40,9 +40,12 @@
     if (kind === "blocked") parts.push(ownTab());
     else if (kind !== "file" && kind !== "browser") parts.push(reloadButton());
     if (detail) parts.push(details(detail));
-    boot.className = "failure";
-    boot.setAttribute("role", "alert");
-    boot.replaceChildren(...parts);
+    const told = make("div", ""); // the page's main part keeps a role of its own
+    told.className = "failure";
+    told.setAttribute("role", "alert");
+    told.append(...parts);
+    boot.className = "";
+    boot.replaceChildren(told);
   };
 
   function make(tag, content) {

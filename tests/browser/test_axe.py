@@ -1,0 +1,148 @@
+"""axe finds nothing on any screen, in any theme."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.deals import AUCTION, k01
+from tests.browser.table import Record, Table
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+THEMES = ("light", "dark", "contrast")
+GOLDEN = ROOT / "tests" / "golden" / "case-k01.json"
+K01_LOG = json.loads(GOLDEN.read_text("utf-8"))["log"]
+CALLED = [*AUCTION, "1 call E"]
+SOLO = ["0 solo", "1 pass", "2 pass", "3 pass"]
+RESTING = [*CALLED, "0 EK", "1 EX", "2 HA", "3 EA"]
+# Every rule of axe's own choice, and the size of targets, which it leaves to be asked for.
+OPTIONS = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
+FINDINGS = """
+async options => (await axe.run(document, options)).violations.flatMap(
+  rule => rule.nodes.map(
+    node => `${rule.id}: ${node.target.join(" ")}: ${node.failureSummary.split("\\n")[1].trim()}`))
+"""
+SET_THEME = """
+theme => document.querySelectorAll("html, #game").forEach(
+  element => element.setAttribute("data-theme", theme))
+"""
+
+Step = Callable[[Table], Any]
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds on the screen as it is: rule, element, and what is wrong with it."""
+    if page.evaluate("() => typeof axe") == "undefined":
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = page.evaluate(FINDINGS, OPTIONS)
+    return found
+
+
+def findings_in_all_themes(page: Page) -> list[str]:
+    found = []
+    for theme in THEMES:
+        page.evaluate(SET_THEME, theme)
+        found += [f"{theme}: {finding}" for finding in findings(page)]
+    return found
+
+
+def press(act: str) -> Step:
+    """Press an action, forbidden ones too."""
+    return lambda table: table.element(act).first.click(force=True)
+
+
+def panel(name: str) -> Step:
+    """Open a panel from the bar."""
+
+    def step(table: Table) -> None:
+        table.root.locator(f'.menu [data-act="{name}"]').click()
+        expect(table.root).to_have_attribute("data-panel", name)
+
+    return step
+
+
+def ends(table: Table) -> None:
+    """Press the last card, and wait for the reckoning."""
+    table.element("play:EU").click()
+    table.root.locator(".felt").click()  # the last trick rests until somebody taps
+    expect(table.root).to_have_attribute("data-panel", "reckoning")
+
+
+def thrown_in(table: Table) -> None:
+    table.element("pass").click()
+    expect(table.root).to_have_attribute("data-panel", "reckoning")
+
+
+SCREENS: dict[str, tuple[Record, list[Step]]] = {
+    "auction": (k01([], seat=0), []),
+    "armed": (k01([], seat=0), [press("solo")]),
+    "naming": (k01(AUCTION, seat=1), []),
+    "trump": (k01(SOLO, seat=0), []),
+    "kontra": (k01(CALLED, seat=0), []),
+    "play": (k01([*CALLED, "0 EK"], seat=1), []),
+    "forbidden": (k01([*CALLED, "0 EK"], seat=1), [press("play:EO")]),
+    "resting": (k01(RESTING[:-1], seat=3), [press("play:EA")]),
+    "last trick": (k01(RESTING, seat=2), [panel("last-trick")]),
+    "scores": (k01(K01_LOG[:-1], seat=1), [ends, panel("scores")]),
+    "settings": (k01([], seat=0), [panel("settings")]),
+    "help": (k01([], seat=0), [panel("help")]),
+    "about": (k01([], seat=0), [panel("about")]),
+    "reckoning": (k01(K01_LOG[:-1], seat=1), [ends]),
+    "thrown in": (k01(["0 pass", "1 pass", "2 pass"], seat=3), [thrown_in]),
+}
+
+
+@pytest.fixture
+def still(page: Page) -> Page:
+    """A page without motion: a colour on its way to another is no finding."""
+    page.emulate_media(reduced_motion="reduce")
+    return page
+
+
+@pytest.mark.parametrize("part", range(3))
+def test_no_finding_on_any_screen(still: Page, table: Table, part: int) -> None:
+    found = {}
+    for name in list(SCREENS)[part::3]:
+        record, steps = SCREENS[name]
+        if still.url.startswith(table.address):
+            still.evaluate("() => localStorage.clear()")
+        table.open(record=record, pace="wait")
+        for step in steps:
+            step(table)
+        if found_here := findings_in_all_themes(still):
+            found[name] = found_here
+    assert not found
+
+
+def test_no_finding_while_loading_and_after_a_failure(still: Page, site: str) -> None:
+    still.route("**/*.wasm", lambda _: None)
+    still.goto(site + "?lang=en", wait_until="commit")
+    expect(still.get_by_role("progressbar")).to_have_attribute("value", "2")
+    found = findings_in_all_themes(still)
+    still.evaluate("() => schafkopf.fail('python', 'details of it')")
+    still.locator("summary").click()
+    assert still.locator("pre").is_visible()
+    assert found + findings_in_all_themes(still) == []
+
+
+@pytest.mark.allow_faults
+def test_no_finding_after_an_exception_while_playing(still: Page, table: Table) -> None:
+    def broken(route: Route) -> None:
+        route.fulfill(body="raise ValueError('broken on purpose')")
+
+    still.route("**/game/bots/auction.py", broken)
+    table.open(record=k01([], seat=0))
+    table.element("pass").click()
+    expect(still.locator(".later-failure")).to_be_visible()
+    assert findings_in_all_themes(still) == []
+
+
+def test_axe_finds_what_is_wrong(still: Page, table: Table) -> None:
+    table.open(record=k01([], seat=0))
+    still.evaluate("() => document.querySelector('.hand .card').removeAttribute('aria-label')")
+    (finding,) = findings(still)
+    assert finding.startswith("button-name: ")
