@@ -1,6 +1,6 @@
 /* The page's end of the border: carries out the operations of game/ui/diff.py on the mount #game,
    keeps the focus, and hands every press to one callback. Cards travel by flights.js, texts are told
-   by telling.js, both loaded before. It knows no rule of the game. Classic scripts, so that they run
+   by telling.js, fields are kept by fields.js, all loaded before. It knows no rule of the game. Classic scripts, so that they run
    in every frame.
 
      schafkopf.patch.apply(json)      one frame's operations as one JSON string
@@ -8,15 +8,20 @@
 */
 (function () {
   "use strict";
-  const { flights, telling } = window.schafkopf;
+  const { fields, flights, telling } = window.schafkopf;
 
   const TAGS = new Set(
     (
-      "a button caption dd div dl dt em footer h1 h2 h3 header li main nav ol p section span strong " +
-      "table tbody td th thead tr ul"
+      "a button caption dd div dl dt em footer h1 h2 h3 header input label li main nav ol p section span " +
+      "strong table tbody td textarea th thead tr ul"
     ).split(" ")
   );
-  const ATTRIBUTES = new Set("class dir href inert lang rel role scope tabindex target title type".split(" "));
+  const ATTRIBUTES = new Set(
+    (
+      "autocapitalize autocomplete class dir enterkeyhint href inert lang maxlength placeholder readonly rel " +
+      "role rows scope spellcheck tabindex target title type value"
+    ).split(" ")
+  );
   const LOCAL_ADDRESS = /^(?:[\w-][\w./-]*)?(?:#[\w-]*)?$/; // no scheme, no other host
   const MIRRORED = new Set(["lang", "dir", "data-theme", "data-deck"]);
 
@@ -70,7 +75,8 @@
         setAttribute(known(key), op[2], op[3]);
         break;
       case "unset":
-        known(key).removeAttribute(op[2]);
+        if (op[2] === "value") fields.setValue(known(key), "");
+        else known(key).removeAttribute(op[2]);
         break;
       case "text":
         known(key).textContent = op[2];
@@ -104,6 +110,10 @@
     const isAllowed = ATTRIBUTES.has(name) || name.startsWith("data-") || name.startsWith("aria-");
     if (!isAllowed) throw new Error("patch.js: attribute not allowed: " + name);
     if (name === "href" && !LOCAL_ADDRESS.test(value)) throw new Error("patch.js: address not allowed: " + value);
+    if (name === "type" && value !== "text" && element.matches("input")) {
+      throw new Error("patch.js: a field of text is no " + value);
+    }
+    if (name === "value") return fields.setValue(element, value);
     element.setAttribute(name, value);
     if (element !== root) return;
     if (MIRRORED.has(name)) document.documentElement.setAttribute(name, value);
@@ -130,6 +140,7 @@
     root.addEventListener("focusin", onFocusIn);
     root.addEventListener("contextmenu", onContextMenu);
     document.addEventListener("keydown", onKeyDown);
+    fields.listen(root, emit);
   }
 
   function show() {
@@ -145,7 +156,8 @@
   // ---------------------------------------------------------------- presses and keys
 
   function onClick(event) {
-    const target = event.target.closest("[data-act], a[href], .panel, .backdrop");
+    const target = event.target.closest("[data-act], a[href], label, input, textarea, .panel, .backdrop");
+    if (target !== null && target.matches("label, input, textarea")) return;
     if (target === null) emit("key:skip");
     else if (target.hasAttribute("data-act")) emit("act:" + target.getAttribute("data-act"));
   }
@@ -157,7 +169,10 @@
 
   function onKeyDown(event) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.closest && event.target.closest("input, textarea, select, [contenteditable]")) return;
+    if (event.target.closest && event.target.closest("input, textarea, select, [contenteditable]")) {
+      if (event.key === "Escape" && !event.isComposing && root.contains(event.target)) leaveField(event);
+      return;
+    }
     const button = event.target.closest ? event.target.closest("button, a[href]") : null;
     if (event.key === "Enter" || event.key === " ") {
       if (button !== null) {
@@ -172,6 +187,12 @@
     if (event.key === "Escape") return pressKeyOf("Escape", event);
     if (/^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(event.key)) return onArrow(event);
     if (event.key.length === 1 && root.getAttribute("data-keys") === "on") onSingleKey(event);
+  }
+
+  /* Escape in a field: what has been typed counts, and the panel closes. */
+  function leaveField(event) {
+    event.target.blur();
+    pressKeyOf("Escape", event);
   }
 
   function onSingleKey(event) {
@@ -297,7 +318,7 @@
   }
 
   function isFocusable(element) {
-    return element.matches("button, a[href], [tabindex]") && element.closest("[inert]") === null;
+    return element.matches("button, a[href], input, textarea, [tabindex]") && element.closest("[inert]") === null;
   }
 
   window.schafkopf.patch = {

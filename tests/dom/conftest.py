@@ -31,7 +31,8 @@ DOCUMENT = """() => {
   const told = (element) => [
     element.tagName.toLowerCase(),
     Object.fromEntries([...element.attributes].map((each) => [each.name, each.value])
-      .filter(([name]) => !["tabindex", "id", "hidden"].includes(name))),
+      .filter(([name]) => !["tabindex", "id", "hidden"].includes(name))
+      .concat(element.matches("input, textarea") ? [["value", element.value]] : [])),
     element.children.length ? "" : element.textContent,
     [...element.children].filter((child) => !child.matches(".flights")).map(told),
   ];
@@ -47,7 +48,7 @@ class Desk:
         self.words = words_of("de")
         self._scene: Node | None = None
         page.set_content(BLANK)
-        for name in ("flights.js", "telling.js", "patch.js"):
+        for name in ("flights.js", "telling.js", "fields.js", "patch.js"):
             page.add_script_tag(path=SCRIPTS / name)
         page.evaluate(
             """() => {
