@@ -1,4 +1,4 @@
-"""The person's hand: sorted by the contract's own order, what may be played told apart."""
+"""The person's hand: sorted as the person wants it, what may be played told apart."""
 
 from typing import TYPE_CHECKING
 
@@ -6,6 +6,7 @@ from ..core.cards import card_code
 from .cards import face
 from .scene import Node, yes
 from .seats import seat_key
+from .sorting import arranged
 
 if TYPE_CHECKING:
     from .screen import Screen
@@ -25,14 +26,18 @@ def hand(screen: "Screen", words: "Words") -> Node:
     playable = view.playable if is_mine else 0
     # After a deal that all have passed the cards are gone from the table before the next are dealt.
     held = 0 if screen.is_over else view.hand
-    facts = (held, game, is_mine, playable, table.dealer, screen.armed)
+    settings = screen.settings
+    way = (settings.trumps, settings.order, settings.alternate)
+    facts = (held, view.dealt_set, game, is_mine, playable, table.dealer, screen.armed, way)
     drawn = words.drawn.get("hand", facts)
     if drawn is not None:
         return drawn
     dealer = seat_key(table.dealer)
     items = []
     group = None
-    for card in game.sorted_hand(held):
+    for card in arranged(game, view.dealt_set, settings):
+        if not held >> card & 1:
+            continue
         cls = game.suit_class(card)
         state = (
             "data-legal", yes(playable >> card & 1 == 1),

@@ -6,6 +6,7 @@ from .actions import question_text
 from .announce import word_text
 from .bar import contract_text
 from .people import AROUND, name_of, says
+from .sorting import arranged
 from .trick import trick_on_table
 
 if TYPE_CHECKING:
@@ -36,7 +37,8 @@ def state_text(screen: "Screen", words: "Words") -> str:
         texts.append(_trick(screen, words))
         taken = [_of(screen, words, seat, words.number(table.trick_counts[seat])) for seat in seats]
         texts.append(words.text("state.taken", list=words.all_of(taken)))
-    cards = table.game.sorted_hand(view.hand)
+    shown = arranged(table.game, view.dealt_set, screen.settings)
+    cards = [card for card in shown if view.hand >> card & 1]
     if cards:
         texts.append(
             words.text("state.hand", list=words.all_of([words.card(card) for card in cards]))

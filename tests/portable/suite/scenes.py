@@ -2,14 +2,15 @@
 
 from typing import TYPE_CHECKING, cast
 
-from game.core.cards import DECKS
+from game.core.cards import DECKS, cards_code
 from game.core.chance import chance_from
 from game.core.strict_json import read_json, write_json
 from game.ui.announce import announcements
 from game.ui.build import build
-from game.ui.choices import LANGUAGES
+from game.ui.choices import LANGUAGES, ORDERS, SIDES, SWITCH, change
 from game.ui.diff import diff
 from game.ui.screen import PANELS
+from game.ui.sorting import arranged
 from game.ui.state import state_text
 from game.ui.words import Words
 from tests.ui.render import Document, faults, to_html
@@ -65,8 +66,20 @@ def shown_deal(seed: str, deck: str, words: Words) -> "Iterator[tuple[str, str]]
         if state.is_over:
             yield "end", to_html(scene)
             yield "panels", digest(" ".join(panel_pages(now, words)))
+            yield "sorted", " / ".join(sorted_hands(now))
             return
         state = step(state, "easy", 0)
+
+
+def sorted_hands(now: "Screen") -> "Iterator[str]":
+    """Yield the hand as dealt in every way in which it may be sorted."""
+    for side in SIDES:
+        for order in ORDERS:
+            for alternate in SWITCH:
+                settings = now.settings
+                for name, value in (("trumps", side), ("order", order), ("alternate", alternate)):
+                    settings = change(settings, name, value) or settings
+                yield cards_code(arranged(now.view.table.game, now.view.dealt_set, settings))
 
 
 def panel_pages(now: "Screen", words: Words) -> "Iterator[str]":
