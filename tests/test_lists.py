@@ -174,7 +174,11 @@ def test_every_sheet_is_linked_once_in_order_of_layers() -> None:
 
 def test_every_script_is_asked_for() -> None:
     scripts = {f"static/js/{path.name}" for path in (ROOT / "static/js").glob("*.js")}
-    assert scripts <= set(ADDRESS.findall(text("index.html")))
+    late = set(re.findall(r'const SOUND = "([^"]+)";', text("static/js/telling.js")))
+    assert len(late) == 1
+    assert (
+        scripts == {path for path in ADDRESS.findall(text("index.html")) if path in scripts} | late
+    )
 
 
 @pytest.mark.parametrize("page", PAGES)

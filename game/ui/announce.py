@@ -1,8 +1,9 @@
 """What is told to those who listen: what has happened since the last screen, once and briefly.
 
 Polite: bids, cards, the contract, tricks; never the person's own presses. Assertive: that it is
-the person's turn, and why something is forbidden. Nothing is told twice because a screen was
-drawn again.
+the person's turn, and why something is forbidden. Spoken, for those who have chosen it: the others'
+bids, Kontra and the contract, as one hears them at a table. Nothing is told twice because a screen
+was drawn again.
 """
 
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from ..core.cards import parse_card
 from ..core.table import trick_points
 from .actions import NEXT, WAIT, asked, question_text
 from .bar import contract_text
-from .diff import ASSERTIVE, POLITE
+from .diff import ASSERTIVE, POLITE, SPOKEN
 from .people import name_of, says
 from .words import SUIT_LETTERS
 
@@ -21,18 +22,21 @@ if TYPE_CHECKING:
 
 
 def announcements(old: "Screen | None", new: "Screen", words: "Words") -> "list[tuple[str, str]]":
-    """At most one polite and one assertive text for the step from one screen to the next.
+    """At most one text of each manner for the step from one screen to the next.
 
     A notice is told when it is another object than before, so that the same reason given for a
     second press is told again.
     """
     result = []
-    polite = _happened(old, new, words)
-    if polite:
-        result.append((POLITE, " ".join(polite)))
+    happened = _happened(old, new, words)
+    if happened:
+        result.append((POLITE, " ".join([text for text, _ in happened])))
     urgent = _wanted(old, new, words)
     if urgent:
         result.append((ASSERTIVE, " ".join(urgent)))
+    aloud = [text for text, is_said in happened if is_said]
+    if aloud and new.settings.spoken:
+        result.append((SPOKEN, " ".join(aloud)))
     return result
 
 
@@ -56,7 +60,8 @@ def armed_text(screen: "Screen", words: "Words") -> str:
     return words.text("action.armed", action=words.text(key))
 
 
-def _happened(old: "Screen | None", new: "Screen", words: "Words") -> list[str]:
+def _happened(old: "Screen | None", new: "Screen", words: "Words") -> "list[tuple[str, bool]]":
+    """What has happened, and of each text whether it is something said at the table."""
     table = new.view.table
     told = 0
     texts = []
@@ -65,7 +70,7 @@ def _happened(old: "Screen | None", new: "Screen", words: "Words") -> list[str]:
         if table.log[:told] != old.view.table.log:
             return []  # another past than before: nothing has happened, it was taken back
     elif not table.log:
-        texts.append(says(new, words, "announce.new-deal", table.dealer))
+        texts.append((says(new, words, "announce.new-deal", table.dealer), False))
     else:
         return []  # a deal picked up where it was left: "say the state" tells it
     cards = 0
@@ -78,12 +83,13 @@ def _happened(old: "Screen | None", new: "Screen", words: "Words") -> list[str]:
         if seat != new.view.seat and " " not in action:
             name = name_of(new, words, seat)
             what = words.text("announce.of", name=name, what=word_text(words, action))
-            texts.append(words.sentence(what))
+            texts.append((words.sentence(what), not is_card))
         if is_card and cards % 4 == 0:
             trick = table.tricks[cards // 4 - 1]
             if trick.winner is not None:
                 points = words.text("points", count=trick_points(trick))
-                texts.append(says(new, words, "announce.trick", trick.winner, points=points))
+                text = says(new, words, "announce.trick", trick.winner, points=points)
+                texts.append((text, False))
     if old is not None:
         texts += _settled(old, new, words)
     return texts
@@ -98,16 +104,16 @@ def word_text(words: "Words", action: str) -> str:
     return words.text("contract." + action)
 
 
-def _settled(old: "Screen", new: "Screen", words: "Words") -> list[str]:
-    """That the contract stands, and who has turned out to be the partner."""
+def _settled(old: "Screen", new: "Screen", words: "Words") -> "list[tuple[str, bool]]":
+    """That the contract stands, and who has turned out to be the partner; as `_happened`."""
     texts = []
     table = new.view.table
     was = old.view.table.phase if old.deal_number == new.deal_number else "auction"
     if was in ("auction", "naming") and table.phase in ("play", "passed"):
-        texts.append(words.sentence(contract_text(new, words)))
+        texts.append((words.sentence(contract_text(new, words)), True))
     partner = new.view.partner
     if partner is not None and partner != old.view.partner:
-        texts.append(says(new, words, "announce.partner", partner))
+        texts.append((says(new, words, "announce.partner", partner), False))
     return texts
 
 

@@ -4,7 +4,7 @@
     ["put", key, parent, before]                  move it there; before is a sibling's key or null
     ["set", key, name, value]   ["unset", key, name]   ["text", key, text]
     ["drop", key]                                 take it out, with all that is still in it
-    ["say", "polite" | "assertive", text]         tell it to those who listen
+    ["say", "polite" | "assertive" | "spoken", text]   tell it to those who listen
     ["focus", key]
 
 A value of null in a "new" is an attribute that isn't there. A "new" with a key that is in use
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     Op = list[object]
 
-POLITE, ASSERTIVE = "polite", "assertive"
+POLITE, ASSERTIVE, SPOKEN = "polite", "assertive", "spoken"
 
 
 def diff(old: "Node | None", new: Node) -> "list[Op]":
@@ -46,7 +46,7 @@ def diff(old: "Node | None", new: Node) -> "list[Op]":
 
 
 def say(manner: str, text: str) -> "Op":
-    """The operation that tells a text, POLITE or ASSERTIVE."""
+    """The operation that tells a text: POLITE, ASSERTIVE or, by the browser's voice, SPOKEN."""
     return ["say", manner, text]
 
 

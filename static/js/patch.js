@@ -1,7 +1,7 @@
 /* The page's end of the border: carries out the operations of game/ui/diff.py on the mount #game,
-   keeps the focus, and hands every press to one callback. Cards travel by flights.js, texts are told
-   by telling.js, fields are kept by fields.js, all loaded before. It knows no rule of the game. Classic scripts, so that they run
-   in every frame.
+   keeps the focus, and hands every press to one callback. Cards travel by flights.js, telling.js tells
+   and sounds, fields are kept by fields.js, all loaded before. It knows no rule of the game. Classic
+   scripts, so that they run in every frame.
 
      schafkopf.patch.apply(json)      one frame's operations as one JSON string
      schafkopf.patch.onEvent(callback)  callback("act:<data-act>") or callback("key:skip")
@@ -40,7 +40,8 @@
     const duration = isFirst ? 0 : flights.duration(root, ops);
     const before = duration ? flights.boxes(root, keys) : null;
     const focused = isFirst ? null : focusedPlace();
-    const frame = { stale: [], dropped: [], said: { polite: [], assertive: [] }, focus: null };
+    const was = isFirst ? null : { asking: root.getAttribute("data-asking"), isResting: root.hasAttribute("data-resting") };
+    const frame = { stale: [], dropped: [], said: { polite: [], assertive: [], spoken: [] }, focus: null };
     for (const op of ops) carryOut(op, frame);
     for (const element of frame.stale) forget(element, frame);
     if (isFirst) show();
@@ -48,9 +49,10 @@
     restoreFocus(focused);
     if (frame.focus !== null) frame.focus.focus({ preventScroll: true });
     if (duration) flights.start({ root, keys, elements, before, dropped: frame.dropped, duration });
-    for (const manner of ["polite", "assertive"]) {
+    for (const manner of ["polite", "assertive", "spoken"]) {
       if (frame.said[manner].length) telling.tell(manner, frame.said[manner].join(" "));
     }
+    if (was !== null) telling.sound(root, ops, was);
   }
 
   function carryOut(op, frame) {
@@ -150,6 +152,7 @@
   }
 
   function emit(event) {
+    if (event === "key:skip") telling.hush();
     if (callback !== null) callback(event);
   }
 

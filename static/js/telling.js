@@ -1,7 +1,11 @@
-/* Texts for those who listen, in two live regions: a polite log whose texts are told together when
-   they follow closely, and an assertive one.
+/* What is told to those who listen. Two live regions: a polite log whose texts are told together when
+   they follow closely, and an assertive one. A voice for those who want to hear what is bid, and sounds
+   (sound.js, fetched when first wanted); both are silent until somebody has touched the page, and in
+   browsers that have none.
 
-     schafkopf.telling.tell("polite" | "assertive", text)
+     schafkopf.telling.tell("polite" | "assertive" | "spoken", text)
+     schafkopf.telling.hush()                 the voice breaks off
+     schafkopf.telling.sound(root, ops, was)  what operations sound like; was: see sound.js
 */
 (function () {
   "use strict";
@@ -9,11 +13,14 @@
   const POLITE_GAP_MS = 300; // texts that follow closer are told as one
   const POLITE_KEPT = 8;
   const URGENT_DELAY_MS = 30;
+  const VOICES = { bar: "de" }; // no browser reads Bavarian
+  const SOUND = "static/js/sound.js";
 
   const live = { polite: null, assertive: null };
   let politeWaiting = [];
   let politeTimer = null;
   let urgentWaiting = [];
+  let isFetching = false;
 
   function region(manner) {
     if (live[manner] === null) {
@@ -32,6 +39,10 @@
   }
 
   function tell(manner, text) {
+    if (manner === "spoken") {
+      speak(text);
+      return;
+    }
     if (manner === "assertive") {
       // Emptied first: the same text again has to be told again.
       region(manner).textContent = "";
@@ -60,6 +71,37 @@
     politeTimer = window.setTimeout(tellPolite, POLITE_GAP_MS);
   }
 
+  // Before that a browser refuses to play anything, and complains.
+  function isTouched() {
+    return navigator.userActivation === undefined || navigator.userActivation.hasBeenActive;
+  }
+
+  function speak(text) {
+    if (!("speechSynthesis" in window) || !isTouched()) return;
+    const speech = new SpeechSynthesisUtterance(text);
+    const language = document.documentElement.lang;
+    speech.lang = VOICES[language] || language;
+    window.speechSynthesis.speak(speech);
+  }
+
+  function hush() {
+    if ("speechSynthesis" in window) window.speechSynthesis.cancel();
+  }
+
+  function sound(root, ops, was) {
+    if (root.getAttribute("data-sound") !== "on" || !isTouched()) return;
+    if (window.schafkopf.sound !== undefined) {
+      window.schafkopf.sound.hear(root, ops, was);
+      return;
+    }
+    if (isFetching) return;
+    isFetching = true;
+    const script = document.createElement("script");
+    script.src = SOUND;
+    script.addEventListener("load", () => window.schafkopf.sound.hear(root, ops, was));
+    document.head.append(script);
+  }
+
   window.schafkopf = window.schafkopf || {};
-  window.schafkopf.telling = { tell };
+  window.schafkopf.telling = { tell, hush, sound };
 })();

@@ -1,6 +1,5 @@
 """axe finds nothing on any screen, in any theme."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,15 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.deals import AUCTION, k01
+from tests.browser.deals import AUCTION, CALLED, K01_LOG, k01
 from tests.browser.table import Record, Table
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ("light", "dark", "contrast")
-GOLDEN = ROOT / "tests" / "golden" / "case-k01.json"
-K01_LOG = json.loads(GOLDEN.read_text("utf-8"))["log"]
-CALLED = [*AUCTION, "1 call E"]
 SOLO = ["0 solo", "1 pass", "2 pass", "3 pass"]
 RESTING = [*CALLED, "0 EK", "1 EX", "2 HA", "3 EA"]
 # Every rule of axe's own choice, and the size of targets, which it leaves to be asked for.

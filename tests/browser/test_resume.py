@@ -2,10 +2,8 @@
 
 import pytest
 
-from tests.browser.deals import AUCTION, k01
+from tests.browser.deals import AUCTION, CALLED, k01
 from tests.browser.table import Table, first, wants
-
-CALLED = [*AUCTION, "1 call E"]
 
 
 def test_reload_before_the_first_bid(table: Table) -> None:

@@ -3,11 +3,12 @@
 import pytest
 
 from game.ui.announce import announcements, armed_text, notice_text
+from game.ui.choices import Settings
 from game.ui.focus import focus_after
 from game.ui.screen import Screen
 from game.ui.state import state_text
 from tests.ui.conftest import words_of
-from tests.ui.tables import K01, LONG_HANDS, SHORT_HANDS, deal, played, screen
+from tests.ui.tables import K01, LONG_HANDS, SETTINGS, SHORT_HANDS, deal, played, screen
 
 GERMAN = words_of("de")
 LONG, SHORT = deal(LONG_HANDS, "long"), deal(SHORT_HANDS, "short")
@@ -171,6 +172,41 @@ def test_armed_action_is_told(armed: str | None, text: str) -> None:
     new.armed = armed
     assert armed_text(new, GERMAN) == text
     assert told(old, new) == ([("assertive", text)] if text else [])
+
+
+# The voice.
+
+
+def aloud(before: str, after: str, seat: int = 0, settings: Settings = SETTINGS) -> list[str]:
+    """What is spoken between two logs of the short deal, for those who have chosen it."""
+    old = screen(played(SHORT, before), seat)
+    new = screen(played(SHORT, before + ("," if before else "") + after), seat, settings)
+    return [text for manner, text in told(old, new) if manner == "spoken"]
+
+
+SPOKEN = SETTINGS._replace(spoken=True)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "text"),
+    [
+        ("0 pass", "1 sauspiel,2 pass", "Vroni: Sauspiel. Xaver: Weiter."),
+        (
+            "0 pass,1 sauspiel,2 pass,3 pass",
+            "1 call E",
+            "Vroni spielt Sauspiel auf die Alte (Eichel).",
+        ),
+        (SAUSPIEL, "2 kontra,0 EK,1 EX", "Xaver: Kontra."),
+    ],
+)
+def test_what_is_said_at_the_table_is_spoken(before: str, after: str, text: str) -> None:
+    assert aloud(before, after, settings=SPOKEN) == [text]
+    assert aloud(before, after) == []
+
+
+def test_cards_and_own_words_are_not_spoken() -> None:
+    assert aloud(SAUSPIEL + ",0 EK", "1 EX,2 HA,3 EA,2 S9", settings=SPOKEN) == []
+    assert aloud("0 pass", "1 sauspiel", seat=1, settings=SPOKEN) == []
 
 
 # The state on request.
