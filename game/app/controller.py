@@ -11,8 +11,9 @@ from ..core.errors import SchafkopfError
 from ..core.round import Round, new_round
 from ..core.rulesets import Ruleset
 from ..core.table import AUCTION, KONTRA, NAMING, PLAY, RE
-from ..ui.actions import HEAVY
+from ..ui.actions import GO_ON, HEAVY, plays_itself
 from ..ui.screen import Screen
+from ..ui.told import Told, told
 from . import pacing
 from .doubling import Asking
 from .keeping import Keeper, Kept
@@ -54,16 +55,16 @@ class Controller:
         self._bot_seed = 0
         self._taken = 0
         self._asking = Asking()
-        self._notice: Reason | str | None = None
+        self._notice: Reason | Told | str | None = None
         self._armed: str | None = None
         self._waiting = Waiting(clock, self._on_due)
 
     # The beginning.
 
-    def start(self, record_text: "str | None" = None, notice: "str | None" = None) -> None:
+    def start(self, record_text: "str | None" = None, notice: "Told | None" = None) -> None:
         """Takes up the saved session, or begins one; ``record_text`` begins from that record.
 
-        ``notice`` is the key of something the person should know at once. The first deal is not
+        ``notice`` is something the person should know at once. The first deal is not
         saved yet: call `save` when it has been painted.
         """
         self._notice = notice
@@ -89,7 +90,9 @@ class Controller:
         try:
             session, kept = begin_from(text, self._host.seed_words()[0] >> 2)
         except SchafkopfError:
-            self._notice = "notice.bad-record"
+            bad = told("notice.bad-record").sentences
+            before = self._notice.sentences if isinstance(self._notice, Told) else ()
+            self._notice = Told(before + bad)
             return None
         self._keeper.save_session(session)
         self._keeper.save_deal(kept, self.menu.settings.levels)
@@ -108,20 +111,34 @@ class Controller:
     # What the person does.
 
     def on_event(self, event: str) -> None:
-        """Takes one event of the page: ``act:<data-act>`` or ``key:skip``."""
+        """Takes one event of the page: ``act:<data-act>``, ``key:skip`` or ``key:escape``."""
         kind, _, what = event.partition(":")
-        if kind == "key":
-            self._hurry()
-        elif kind == "act":
+        if kind == "act":
             self._press(what)
+        elif not self._disarm() and what == "skip":
+            self._hurry()
 
     def _press(self, act: str) -> None:
+        was_armed = self._armed
+        if act != was_armed:
+            self._armed = None  # a press elsewhere is a second thought
         if self.menu.press(act, self):
-            return
-        if act == "next":
+            if was_armed is not None:
+                self.show()
+        elif act == "next":
             self._next_deal()
+        elif act == GO_ON:
+            self._hurry()
         else:
             self._act(act)
+
+    def _disarm(self) -> bool:
+        """Takes back a first press that waits for its second; whether there was one."""
+        if self._armed is None:
+            return False
+        self._armed = None
+        self.show()
+        return True
 
     def _act(self, act: str) -> None:
         """An action of the game as it stands in the document: ``pass``, ``call:E``, ``play:GX``."""
@@ -175,6 +192,7 @@ class Controller:
 
     def _apply(self, seat: "Seat", action: str) -> None:
         """Carries out an action of any seat: checked, saved, shown; then the deal goes on."""
+        self._waiting.stop()
         self.deal = self.deal.apply(seat, action)
         self._clear()
         if action in (KONTRA, RE):
@@ -197,10 +215,17 @@ class Controller:
             self._count()
             if not self._chooser.is_ready:
                 self._wait_for_late("late")
-        elif not self._ask() and self.deal.turn != self._me:
+        elif not self._ask():
+            self._wait_for_turn()
+        self.show()
+
+    def _wait_for_turn(self) -> None:
+        """Lets the clock play whoever is to move, if that isn't for the person to do."""
+        if self.deal.turn != self._me:
             bidding = self.deal.table.phase in (AUCTION, NAMING)
             self._wait(pacing.BID if bidding else pacing.CARD, "bot")
-        self.show()
+        elif plays_itself(self.screen()):
+            self._wait(pacing.FORCED, "forced")
 
     def _ask(self) -> bool:
         """Asks for Kontra and Re in turn.
@@ -253,6 +278,8 @@ class Controller:
             self._wait_for_late(due)
         elif due == "bot":
             self._play_bot()
+        elif due == "forced":
+            self._apply(self._me, self.deal.legal()[0])
         elif due == "take up":
             self._take_up()
             self.go_on()
@@ -335,8 +362,8 @@ class Controller:
         kept = Kept(self.deal, self._me, number, self._bot_seed, self._taken)
         self._keeper.save_deal(kept, self.menu.settings.levels)
 
-    def show(self, notice: "str | None" = None) -> None:
-        """Shows the table as it is now, with the key of something the person should know."""
+    def show(self, notice: "Told | str | None" = None) -> None:
+        """Shows the table as it is now, with something the person should know."""
         if notice is not None:
             self._notice = notice
         self._showing.show(self.screen())

@@ -5,15 +5,16 @@ What a bot does takes the same time whatever it thinks about, so that its pace t
 
 SLOW, NORMAL, FAST, INSTANT, WAIT = "slow", "normal", "fast", "instant", "wait"
 
-BID, CARD, REST, DOUBLE = "bid", "card", "rest", "double"
+BID, CARD, REST, DOUBLE, FORCED = "bid", "card", "rest", "double", "forced"
 
 _TIMES = {
-    SLOW: {BID: 1300, CARD: 1200, REST: 2800, DOUBLE: 1600},
-    NORMAL: {BID: 750, CARD: 700, REST: 1800, DOUBLE: 1100},
-    FAST: {BID: 320, CARD: 280, REST: 800, DOUBLE: 500},
-    INSTANT: {BID: 0, CARD: 0, REST: 0, DOUBLE: 0},
+    SLOW: {BID: 1300, CARD: 1200, REST: 2800, DOUBLE: 1600, FORCED: 1200},
+    NORMAL: {BID: 750, CARD: 700, REST: 1800, DOUBLE: 1100, FORCED: 700},
+    FAST: {BID: 320, CARD: 280, REST: 800, DOUBLE: 500, FORCED: 400},
+    # Even so one sees which card it is that plays itself.
+    INSTANT: {BID: 0, CARD: 0, REST: 0, DOUBLE: 0, FORCED: 400},
     # The bots play at the normal pace; a complete trick lies until the person goes on.
-    WAIT: {BID: 750, CARD: 700, REST: -1, DOUBLE: 1100},
+    WAIT: {BID: 750, CARD: 700, REST: -1, DOUBLE: 1100, FORCED: 700},
 }
 
 LATE_MS = 100

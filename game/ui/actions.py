@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from ..core.cards import count, parse_card
 from ..core.games import KINDS, row_of
+from .bar import NEXT_KEY
 from .cards import suit_sign
 from .people import name_of, says
 from .scene import Node, yes
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
 
 HEAVY = ("solo", "geier-tout", "wenz-tout", "solo-tout", "kontra", "re")
 """What is dear enough to take two presses: the first one arms."""
+
+GO_ON = "go-on"
+"""The word of the button that ends the rest of a trick, where the table waits for the person."""
 
 BID, CALL, TRUMP, LEAD, PLAY, WAIT, NEXT = "bid", "call", "trump", "lead", "play", "wait", "next"
 
@@ -43,6 +48,29 @@ def asked(screen: "Screen") -> str:
     return LEAD if table.open_trick is None else PLAY
 
 
+def plays_itself(screen: "Screen") -> bool:
+    """Whether the person's only legal card is played without a press, if that is wished.
+
+    Never while the person may still say Kontra or Re.
+    """
+    view = screen.view
+    if not screen.settings.auto_play or asked(screen) not in (LEAD, PLAY):
+        return False
+    return count(view.playable) == 1 and not view.kontra_open and not view.re_open
+
+
+def armed_text(screen: "Screen", words: "Words") -> str:
+    """That the armed action waits for its second press; empty if none is armed."""
+    act = screen.armed
+    if act is None:
+        return ""
+    if act.startswith("play:"):
+        card = words.card(parse_card(act[5:]))
+        return words.text("announce.of", name=card, what=words.text("notice.press-again"))
+    key = "action." + act if act in ("kontra", "re") else "contract." + act
+    return words.text("action.armed", action=words.text(key))
+
+
 def question_text(screen: "Screen", words: "Words") -> str:
     """What is asked of the person, or what the table waits for."""
     table = screen.view.table
@@ -51,6 +79,8 @@ def question_text(screen: "Screen", words: "Words") -> str:
         return ""
     if ask == ASK_RE and table.kontra is not None:
         return words.text("question.re", name=name_of(screen, words, table.kontra))
+    if plays_itself(screen):
+        return words.text("question.forced")
     if ask != WAIT:
         return words.text("question." + ask)
     lying = trick_on_table(screen)
@@ -64,14 +94,19 @@ def question_text(screen: "Screen", words: "Words") -> str:
 def actions(screen: "Screen", words: "Words") -> Node:
     """The question and its answers. Answers that the rules forbid are there, and say why."""
     ask = asked(screen)
-    text = question_text(screen, words)
+    is_card_armed = screen.armed is not None and screen.armed.startswith("play:")
+    text = armed_text(screen, words) if is_card_armed else question_text(screen, words)
     legal = screen.view.legal() if ask in (BID, CALL, TRUMP) else ()
-    facts = (ask, text, legal, screen.armed)
+    goes_on = screen.resting and screen.settings.pace == "wait"
+    facts = (ask, text, legal, screen.armed, goes_on, screen.settings.keys)
     drawn = words.drawn.get("actions", facts)
     if drawn is not None:
         return drawn
     children = [Node("p", "question", ("class", "question"), text)]
     buttons = _buttons(screen, words, ask, legal)
+    if goes_on:
+        key = NEXT_KEY if screen.settings.keys else None
+        buttons.append(_button(words, None, GO_ON, "next", words.text("action.go-on"), key=key))
     if buttons:
         attributes = (
             "class", "choices",
@@ -119,6 +154,7 @@ def _button(
     text: str,
     is_legal: bool = True,
     suit: "int | None" = None,
+    key: "str | None" = None,
 ) -> Node:
     """A button for an action as it stands in the document. Armed, it asks for its second press."""
     shown = words.text("action.armed", action=text) if armed == act else text
@@ -132,6 +168,7 @@ def _button(
         "data-suit", None if suit is None else SUIT_LETTERS[suit],
         "aria-disabled", yes(not is_legal),
         "data-armed", yes(armed == act),
+        "aria-keyshortcuts", key,
     )  # fmt: skip
     children = (label,) if suit is None else (suit_sign("act-suit-" + act, suit), label)
     return Node("button", "act-" + act, attributes, "", children)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..core.cards import parse_card
 from ..core.table import trick_points
-from .actions import NEXT, WAIT, asked, question_text
+from .actions import NEXT, WAIT, armed_text, asked, question_text
 from .bar import contract_text
 from .diff import ASSERTIVE, POLITE, SPOKEN
 from .people import name_of, says
@@ -46,18 +46,6 @@ def notice_text(screen: "Screen", words: "Words") -> str:
     if notice is None:
         return ""
     return words.text(notice) if isinstance(notice, str) else words.reason(notice)
-
-
-def armed_text(screen: "Screen", words: "Words") -> str:
-    """That the armed action waits for its second press; empty if none is armed."""
-    act = screen.armed
-    if act is None:
-        return ""
-    if act.startswith("play:"):
-        card = words.card(parse_card(act[5:]))
-        return words.text("announce.of", name=card, what=words.text("notice.press-again"))
-    key = "action." + act if act in ("kontra", "re") else "contract." + act
-    return words.text("action.armed", action=words.text(key))
 
 
 def _happened(old: "Screen | None", new: "Screen", words: "Words") -> "list[tuple[str, bool]]":

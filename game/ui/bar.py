@@ -26,7 +26,7 @@ KEYS = (
 """The buttons of the bar in order, each with its key."""
 
 NEXT_KEY = "n"
-"""The key of the button for the next deal."""
+"""The key of the buttons for the next deal and for going on after a trick."""
 
 
 def bar(screen: "Screen", words: "Words") -> Node:

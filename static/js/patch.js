@@ -4,7 +4,7 @@
    scripts, so that they run in every frame.
 
      schafkopf.patch.apply(json)      one frame's operations as one JSON string
-     schafkopf.patch.onEvent(callback)  callback("act:<data-act>") or callback("key:skip")
+     schafkopf.patch.onEvent(callback)  callback("act:<data-act>"), callback("key:skip") or callback("key:escape")
 */
 (function () {
   "use strict";
@@ -187,7 +187,10 @@
       if (!event.repeat && openPanel() === null) emit("key:skip");
       return;
     }
-    if (event.key === "Escape") return pressKeyOf("Escape", event);
+    if (event.key === "Escape") {
+      if (!pressKeyOf("Escape", event)) emit("key:escape");
+      return;
+    }
     if (/^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(event.key)) return onArrow(event);
     if (event.key.length === 1 && root.getAttribute("data-keys") === "on") onSingleKey(event);
   }
