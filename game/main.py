@@ -12,6 +12,7 @@ from game.browser.chooser import LateChooser
 from game.browser.late import LateFiles
 from game.browser.ports import PageClock, PageHost, PageStore, PageSurface, read_messages
 from game.ui.choices import change, first_settings
+from game.ui.told import told
 
 
 def start(catalogue: str) -> None:
@@ -23,7 +24,8 @@ def start(catalogue: str) -> None:
         value = page.host.parameter(name)
         if value is not None:
             parameters[name] = str(value)
-    keeper = Keeper(PageStore(), VERSION, clock.today(), parameters.get("record"))
+    record = parameters.get("record")
+    keeper = Keeper(PageStore(), VERSION, clock.today(), record)
     first = first_settings(str(page.language), bool(page.host.isSmallTouch()))
     chosen = keeper.load_settings(first)
     settings, unread = with_parameters(chosen, parameters)
@@ -35,7 +37,7 @@ def start(catalogue: str) -> None:
     chooser = LateChooser(late)
     controller = Controller(clock, host, chooser, keeper, showing, settings, chosen)
     page.patch.onEvent(create_proxy(controller.on_event))
-    controller.start(parameters.get("record"), "notice.parameter" if unread else None)
+    controller.start(record, told("notice.parameter", *unread) if unread else None)
     clock.after(0, controller.save)
     clock.after(0, lambda: late.fetch(lambda: chooser.warm_up(clock)))
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..core.cards import Seat
 from ..core.errors import SchafkopfError
 from ..core.round import Round
+from ..ui.told import Told
 from .session import Session
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ MAX_ASIDE = 1000
 
 NOT_KEPT = "note.not-kept"
 SET_ASIDE = "note.set-aside"
+UNREAD = "note.settings-unread"
+ALL_UNREAD = "note.settings-lost"
 
 Kept = NamedTuple(
     "Kept",
@@ -40,7 +43,7 @@ Kept = NamedTuple(
 
 
 class Keeper:
-    """The saved game. ``note`` is the key of what the person should know about saving, or None.
+    """The saved game. ``note`` is what the person should know about saving, or None.
 
     ``source`` is the record that the page's address begins from, if it holds one: such deals are
     kept apart from the session, and a kept deal from another source is not taken up.
@@ -54,27 +57,42 @@ class Keeper:
         self._date = date
         self._prefix = "" if source is None else PRACTICE
         self._source = None if source is None else _digest(source)
-        self.note: str | None = None
+        self._sentences: list[tuple[str, tuple[str, ...]]] = []
+        self._others: tuple[tuple[str, object], ...] = ()
         self._untouchable: set[str] = set()
+
+    @property
+    def note(self) -> "Told | None":
+        """What the person should know about saving."""
+        return Told(tuple(self._sentences)) if self._sentences else None
+
+    def _tell(self, key: str, names: "tuple[str, ...]" = ()) -> None:
+        if (key, names) not in self._sentences:
+            self._sentences.append((key, names))
 
     def load_settings(self, default: "Settings") -> "Settings":
         """The settings kept, or the default."""
         text = self._store.read(SETTINGS)
         if text is None:
             return default
-        from .settings_text import read_settings  # noqa: PLC0415  # nothing kept: not needed
+        from .settings_text import ALL, read_settings  # noqa: PLC0415  # nothing kept: not needed
 
-        settings, unread = read_settings(text, default)
-        if unread:
-            self._set_aside(SETTINGS, text)
-            self.save_settings(settings)  # mended: it is not told again
-        return settings
+        read = read_settings(text, default)
+        self._others = read.others
+        if read.unread:
+            if read.unread == (ALL,):
+                self._tell(ALL_UNREAD)
+            else:
+                self._tell(UNREAD, read.unread)
+            self._put_aside(SETTINGS, text)
+            self.save_settings(read.settings)  # mended: it is not told again
+        return read.settings
 
     def save_settings(self, settings: "Settings") -> None:
         """Keeps the settings."""
         from .settings_text import settings_text  # noqa: PLC0415  # after the first hand
 
-        self._write(SETTINGS, settings_text(settings))
+        self._write(SETTINGS, settings_text(settings, self._others))
 
     def set_deal_aside(self) -> None:
         """Sets the kept deal aside: it belongs to no session that is known."""
@@ -129,10 +147,13 @@ class Keeper:
 
     def _write(self, name: str, text: str) -> None:
         if name in self._untouchable or not self._store.write(name, text):
-            self.note = NOT_KEPT
+            self._tell(NOT_KEPT)
 
     def _set_aside(self, name: str, text: str) -> None:
-        self.note = SET_ASIDE
+        self._tell(SET_ASIDE)
+        self._put_aside(name, text)
+
+    def _put_aside(self, name: str, text: str) -> None:
         for number in range(1, MAX_ASIDE):
             aside = f"{name}.unreadable.{number}"
             there = self._store.read(aside)

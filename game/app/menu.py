@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING, Protocol
 
-from ..ui.choices import change
+from ..ui.choices import NAMES, change
 from ..ui.screen import PANELS
+from ..ui.told import told
 from .pacing import LATE_MS
 
 if TYPE_CHECKING:
     from ..ui.choices import Settings
     from ..ui.screen import Screen
+    from ..ui.told import Told
     from .keeping import Keeper
     from .ports import Chooser, Clock
     from .showing import Showing
@@ -23,8 +25,8 @@ class Game(Protocol):
     def screen(self) -> "Screen":
         """All that the person may see now."""
 
-    def show(self, notice: "str | None" = None) -> None:
-        """Shows the table as it is now, with the key of something the person should know."""
+    def show(self, notice: "Told | str | None" = None) -> None:
+        """Shows the table as it is now, with something the person should know."""
 
     def go_on(self) -> None:
         """Works out anew what the table waits for."""
@@ -91,7 +93,7 @@ class Menu:
     def _set(self, assignment: str, game: Game) -> None:
         name, _, value = assignment.partition("=")
         if change(self.settings, name, value) is None:
-            game.show("notice.parameter")
+            game.show(told("notice.bad-name" if name in NAMES else "notice.no-choice", name))
         elif name == "language":
             self._showing.speak(value, lambda is_there: self._spoken(value, is_there, game))
         else:

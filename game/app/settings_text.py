@@ -1,41 +1,58 @@
 """The settings as text: kept as JSON, read one setting at a time.
 
 A damaged or foreign value falls back to the default of that setting alone, and its name is
-reported; nothing else is lost.
+reported; nothing else is lost. Members that no setting here reads, of a newer version, are kept as
+they are and written back.
 """
 
 from collections import OrderedDict
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.errors import SchafkopfError
 from ..core.strict_json import read_json, write_json
 from ..ui.choices import Settings, change, setting_names, value_of
 
+if TYPE_CHECKING:
+    Members = tuple[tuple[str, object], ...]
+
 VERSION = 1
+ALL = "settings"
+"""What could not be read if nothing could."""
+
+Read = NamedTuple(
+    "Read",
+    [
+        ("settings", Settings),
+        ("unread", "tuple[str, ...]"),  # names of the settings that are the default's; (ALL,)
+        ("others", "Members"),  # the members that are no settings here
+    ],
+)
+"""What a kept text says."""
 
 
-def settings_text(settings: Settings) -> str:
-    """The settings as they are kept."""
+def settings_text(settings: Settings, others: "Members" = ()) -> str:
+    """The settings as they are kept, with members of a newer version."""
     members: OrderedDict[str, object] = OrderedDict()
     members["v"] = VERSION
     for name in setting_names():
         members[name] = value_of(settings, name)
+    for name, value in others:
+        members[name] = value
     return write_json(members)
 
 
-def read_settings(text: str, default: Settings) -> tuple[Settings, tuple[str, ...]]:
-    """The settings of a kept text, and the names of those that could not be read.
-
-    Those are the default's. ``("settings",)`` if nothing could be read.
-    """
+def read_settings(text: str, default: Settings) -> Read:
+    """The settings of a kept text; what can't be read is the default's and named."""
     try:
         members = read_json(text)
     except SchafkopfError:
-        return default, ("settings",)
+        return Read(default, (ALL,), ())
     if not isinstance(members, dict):
-        return default, ("settings",)
+        return Read(default, (ALL,), ())
     settings = default
     unread: list[str] = []
-    for name in setting_names():
+    known = list(setting_names())
+    for name in known:
         if name not in members:
             continue
         value = members[name]
@@ -44,4 +61,5 @@ def read_settings(text: str, default: Settings) -> tuple[Settings, tuple[str, ..
             unread.append(name)
         else:
             settings = changed
-    return settings, tuple(unread)
+    others = [(name, members[name]) for name in members if name != "v" and name not in known]
+    return Read(settings, tuple(unread), tuple(others))

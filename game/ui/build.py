@@ -12,6 +12,7 @@ from .choices import on_off
 from .hand import hand
 from .scene import ROOT, Node, yes
 from .seats import seats
+from .told import Told, told_text
 from .trick import pile, trick
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def _root_attributes(screen: "Screen", words: "Words") -> "Attributes":
 def _stage(screen: "Screen", words: "Words") -> list[Node]:
     parts = [bar(screen, words)]
     if screen.note is not None:
-        parts.append(Node("p", "note", ("class", "note"), words.text(screen.note)))
+        parts.append(Node("p", "note", ("class", "note"), told_text(screen.note, words)))
     on_felt = seats(screen, words)
     on_felt.append(trick(screen, words))
     heap = pile(screen, words)
@@ -86,8 +87,8 @@ def _stage(screen: "Screen", words: "Words") -> list[Node]:
 def _notice(screen: "Screen", words: "Words") -> Node:
     kind, text = "none", ""
     notice = screen.notice
-    if isinstance(notice, str):
-        kind, text = "info", words.text(notice)
+    if isinstance(notice, (str, Told)):
+        kind, text = "info", told_text(notice, words)
     elif notice is not None:
         kind, text = "reason", words.reason(notice)
     return Node("p", "notice", ("class", "notice", "data-kind", kind), text)

@@ -155,12 +155,19 @@ def _named(settings: Settings, place: int, name: str) -> "Settings | None":
     """The settings with the name of a place; None if that can't be a name."""
     if len(name) > MAX_NAME:
         return None
-    for character in name:
-        for unseen in _UNSEEN:
-            if ord(character) in unseen:
-                return None
+    if not is_plain(name):
+        return None
     names = settings.names
     return _with(settings, "names", names[:place] + (name,) + names[place + 1 :])
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text holds no control characters, and none that turn or hide other text."""
+    for character in text:
+        for unseen in _UNSEEN:
+            if ord(character) in unseen:
+                return False
+    return True
 
 
 def _with(settings: Settings, name: str, value: object) -> Settings:

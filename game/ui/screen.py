@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from ..core.settle import Result
     from ..core.view import View
     from .choices import Settings
+    from .told import Told
 
 PLACES = ("me", "left", "across", "right")
 """Where a seat is for the person: clockwise from the person."""
@@ -41,10 +42,11 @@ class Screen:
 
     ``scores`` go by seat: the running score, this deal included once it is settled. ``asking`` is
     ASK_KONTRA or ASK_RE while the table waits for that answer. ``panel`` is one of PANELS.
-    ``notice`` is a Reason, or the key of a text (``notice.…``). ``armed`` is the action that waits
-    for its second press, written as in the document (``solo``, ``play:GX``). ``resting``: the
-    complete trick still lies on the table. ``note`` is the key of a quiet line (``note.…``), such
-    as that nothing can be saved here. ``history`` holds the finished deals, oldest first.
+    ``notice`` is a Reason, the key of a text (``notice.…``) or Told. ``armed`` is the action that
+    waits for its second press, written as in the document (``solo``, ``play:GX``). ``resting``: the
+    complete trick still lies on the table. ``note`` is a quiet line, Told or the key of a text
+    (``note.…``), such as that nothing can be saved here. ``history`` holds the finished deals,
+    oldest first.
     """
 
     __slots__ = (
@@ -71,12 +73,12 @@ class Screen:
         deal_number: int = 1,
         asking: "str | None" = None,
         panel: "str | None" = None,
-        notice: "Reason | str | None" = None,
+        notice: "Reason | Told | str | None" = None,
         armed: "str | None" = None,
         resting: bool = False,
         result: "Result | None" = None,
         history: "tuple[Played, ...]" = (),
-        note: "str | None" = None,
+        note: "Told | str | None" = None,
         version: str = "",
     ) -> None:
         self.view = view

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.core.errors import IllegalAction
+from game.core.reasons import Reason
 from game.core.table import AUCTION, DONE, NAMING, PASSED, PLAY
 from game.ui.choices import change, first_settings
+from game.ui.told import told
 
 from .fakes import Table, messages
 
@@ -116,8 +118,7 @@ class TestRefusals:
         table = k01(1, AUCTION_K01 + ', "0 EK"')
         table.press("play:GX")
         notice = table.controller.screen().notice
-        assert not isinstance(notice, str)
-        assert notice is not None
+        assert isinstance(notice, Reason)
         assert (notice.code, notice.clause) == ("follow-suit", "5.3")
         assert len(table.controller.deal.table.log) == 6
         assert "You must follow" in table.surface.said()[-1]
@@ -126,8 +127,7 @@ class TestRefusals:
         table = k01(2, '"0 solo", "1 pass"')
         table.press("geier")
         notice = table.controller.screen().notice
-        assert notice is not None
-        assert not isinstance(notice, str)
+        assert isinstance(notice, Reason)
         assert notice.code == "bid-too-low"
 
     def test_a_card_out_of_turn_is_answered(self) -> None:
@@ -135,8 +135,7 @@ class TestRefusals:
         table.press("pass")
         table.press("play:EA")
         notice = table.controller.screen().notice
-        assert notice is not None
-        assert not isinstance(notice, str)
+        assert isinstance(notice, Reason)
         assert notice.code == "out-of-turn"
 
     def test_a_notice_goes_with_the_next_action(self) -> None:
@@ -393,7 +392,7 @@ class TestPanels:
     def test_an_unknown_setting_is_answered(self) -> None:
         table = begin()
         table.press("set:pace=lightning")
-        assert table.controller.screen().notice == "notice.parameter"
+        assert table.controller.screen().notice == told("notice.no-choice", "pace")
         assert table.controller.menu.settings.pace == "normal"
 
     def test_the_state_is_told_on_request(self) -> None:

@@ -14,6 +14,8 @@ from game.app.settings_text import read_settings, settings_text
 from game.core.errors import SchafkopfError
 from game.ui.choices import change, first_settings, value_of
 from game.ui.screen import Played
+from game.ui.told import Told, told, told_text
+from tests.ui.conftest import words_of
 
 from .fakes import FakeStore, Table
 
@@ -51,7 +53,8 @@ def test_what_cannot_be_read_is_set_aside_and_told(name: str, text: str) -> None
     if name == "settings" and text in ('{"v": 1}', '{"v": 99}'):
         return  # settings without members are settings: all at their defaults
     assert store.texts[f"{name}.unreadable.1"] == text
-    assert table.controller.screen().note == "note.set-aside"
+    key = "note.settings-lost" if name == "settings" else "note.set-aside"
+    assert table.controller.screen().note == told(key)
 
 
 def test_a_half_written_deal_is_set_aside_and_play_goes_on() -> None:
@@ -78,7 +81,7 @@ def test_a_full_store_is_told_and_play_goes_on() -> None:
     store = FakeStore()
     store.is_full = True
     table = started(store)
-    assert table.controller.screen().note == "note.not-kept"
+    assert table.controller.screen().note == told("note.not-kept")
     table.press("pass")
     assert len(table.controller.deal.table.log) == 1
 
@@ -105,7 +108,7 @@ def test_a_readable_deal_is_played_on_when_its_session_is_damaged() -> None:
     assert again.controller.deal.table.log == log
     assert again.controller.deal.dealt == table.controller.deal.dealt
     assert store.texts["session.unreadable.1"] == "{bad"
-    assert again.controller.screen().note == "note.set-aside"
+    assert again.controller.screen().note == told("note.set-aside")
 
 
 def test_a_deal_of_another_number_is_set_aside_and_told() -> None:
@@ -118,7 +121,7 @@ def test_a_deal_of_another_number_is_set_aside_and_told() -> None:
     assert again.controller.deal.table.log == ()
     assert again.controller.deal.table.dealer == 1
     assert store.texts["deal.unreadable.1"] == left_over
-    assert again.controller.screen().note == "note.set-aside"
+    assert again.controller.screen().note == told("note.set-aside")
 
 
 def test_a_lost_deal_that_was_counted_does_not_lend_its_number() -> None:
@@ -134,7 +137,7 @@ def test_a_lost_deal_that_was_counted_does_not_lend_its_number() -> None:
 def test_mended_settings_are_told_once() -> None:
     store = FakeStore()
     store.texts["settings"] = '{"v": 1, "pace": "sideways", "theme": "dark"}'
-    assert started(store).controller.screen().note == "note.set-aside"
+    assert started(store).controller.screen().note == told("note.settings-unread", "pace")
     again = started(store)
     assert again.controller.screen().note is None
     assert again.controller.menu.settings.theme == "dark"
@@ -148,7 +151,8 @@ def test_what_cannot_be_set_aside_is_not_written_over() -> None:
     store.is_full = False
     table.press("pass")
     assert store.texts["deal"] == "{bad"
-    assert table.controller.screen().note == "note.not-kept"
+    note = table.controller.screen().note
+    assert note == Told((("note.set-aside", ()), ("note.not-kept", ())))
 
 
 def test_a_deal_from_the_address_does_not_touch_the_saved_one() -> None:
@@ -174,7 +178,7 @@ def test_a_deal_from_the_address_does_not_touch_the_saved_one() -> None:
 def test_a_bad_record_in_the_address_is_told_and_a_deal_begins(text: str) -> None:
     table = Table(source=text)
     table.start(text)
-    assert table.controller.screen().notice == "notice.bad-record"
+    assert table.controller.screen().notice == told("notice.bad-record")
     assert table.controller.deal.turn == 0
 
 
@@ -208,13 +212,57 @@ def test_a_session_that_cannot_be_is_refused(change_to: dict[str, object]) -> No
 def test_settings_are_read_as_written() -> None:
     chosen = change(DEFAULT, "two_tap", "on")
     assert chosen is not None
-    assert read_settings(settings_text(chosen), DEFAULT) == (chosen, ())
+    assert read_settings(settings_text(chosen), DEFAULT) == (chosen, (), ())
+
+
+def test_every_setting_that_cannot_be_read_is_told_by_name() -> None:
+    store = FakeStore()
+    text = '{"v": 7, "theme": "dark", "sound": true, "name-left": "a\\nb", "pace": "sideways"}'
+    store.texts["settings"] = text
+    table = started(store)
+    note = table.controller.screen().note
+    assert note == told("note.settings-unread", "pace", "sound", "name-left")
+    assert note is not None
+    assert told_text(note, words_of("en")) == (
+        "These settings could not be read and are at their default:"
+        " Pace, Sounds and Name on the left."
+    )
+    assert table.controller.menu.settings == DEFAULT._replace(theme="dark")
+    assert store.texts["settings.unreadable.1"] == text
+
+
+def test_two_damages_are_both_told() -> None:
+    store = FakeStore()
+    store.texts |= {"settings": '{"v": 1, "pace": "sideways"}', "deal": "{bad"}
+    assert started(store).controller.screen().note == Told(
+        (("note.settings-unread", ("pace",)), ("note.set-aside", ()))
+    )
+
+
+def test_settings_of_a_newer_version_are_written_back() -> None:
+    store = FakeStore()
+    newer = {"v": 2, "sleeves": [1.5, {"a": None}], "theme": "dark", "\u2028": ""}
+    store.texts["settings"] = json.dumps(newer)
+    table = started(store)
+    assert table.controller.screen().note is None
+    assert not [name for name in store.texts if "unreadable" in name]
+    table.press("set:pace=fast")
+    kept = json.loads(store.texts["settings"])
+    assert kept.items() >= {**newer, "v": 1, "pace": "fast"}.items()
+    assert started(store).controller.menu.settings.pace == "fast"
+
+
+def test_a_damaged_setting_does_not_cost_those_of_a_newer_version() -> None:
+    store = FakeStore()
+    store.texts["settings"] = '{"sleeves": "long", "pace": 3}'
+    started(store)
+    assert json.loads(store.texts["settings"])["sleeves"] == "long"
 
 
 def test_a_damaged_setting_falls_back_alone() -> None:
     text = settings_text(DEFAULT).replace('"pace": "normal"', '"pace": "sideways"')
     text = text.replace('"theme": "system"', '"theme": "dark"')
-    settings, unread = read_settings(text, DEFAULT)
+    settings, unread, _ = read_settings(text, DEFAULT)
     assert unread == ("pace",)
     assert settings.theme == "dark"
     assert settings.pace == DEFAULT.pace
@@ -225,7 +273,32 @@ def test_parameters_go_over_settings_and_unknown_ones_are_ignored() -> None:
         DEFAULT, {"deck": "short", "pace": "no", "utm_source": "x", "level": "easy"}
     )
     assert (settings.next_deck, settings.levels) == ("short", ("easy", "easy", "easy"))
-    assert unread == ("pace",)
+    assert unread == ("?pace=no",)
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        ("sideways", "?pace=sideways"),
+        ("", "?pace="),
+        ("x" * 21, "?pace=" + "x" * 20 + "\u2026"),
+        ("a\u202eb\x00c", "?pace=a\ufffdb\ufffdc"),
+    ],
+)
+def test_a_foreign_value_is_told_as_far_as_it_may_be_shown(value: str, shown: str) -> None:
+    assert with_parameters(DEFAULT, {"pace": value}) == (DEFAULT, (shown,))
+
+
+def test_a_bad_parameter_and_a_bad_record_are_both_told() -> None:
+    table = Table(source="x")
+    table.controller.start("x", told("notice.parameter", "?pace=sideways", "?theme=x"))
+    notice = table.controller.screen().notice
+    assert isinstance(notice, Told)
+    assert told_text(notice, words_of("en")) == (
+        "The address of this page holds what does not exist and was left out:"
+        " ?pace=sideways and ?theme=x."
+        " The deal in the address could not be read. Here is a new one."
+    )
 
 
 def test_meta_may_hold_anything() -> None:
@@ -252,7 +325,7 @@ def test_every_setting_is_kept_by_its_name() -> None:
         assert changed != chosen, name
         chosen = changed
     assert chosen.names == ("Anna", "", "", "Wastl")
-    assert read_settings(settings_text(chosen), DEFAULT) == (chosen, ())
+    assert read_settings(settings_text(chosen), DEFAULT) == (chosen, (), ())
     assert {name: value_of(chosen, name) for name in values} == values
 
 

@@ -124,7 +124,7 @@ def test_card_on_its_way_goes_on_from_where_it_is(desk: Desk) -> None:
 
 def test_a_change_of_words_moves_nothing(desk: Desk) -> None:
     show(desk, LEADING)
-    desk.show(Screen(played(LONG, LEADING).view(0), SETTINGS, notice="notice.parameter"))
+    desk.show(Screen(played(LONG, LEADING).view(0), SETTINGS, notice="notice.language-missing"))
     assert flights(desk) == []
 
 

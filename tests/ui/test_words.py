@@ -114,6 +114,10 @@ def test_no_text_is_left_over() -> None:
         "pace.",
         "theme.",
         "faces.",
+        "cloth.",
+        "cards.",
+        "trumps.",
+        "order.",
     )
     unused = []
     for key in texts("en"):
