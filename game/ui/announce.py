@@ -14,6 +14,7 @@ from .actions import NEXT, WAIT, armed_text, asked, question_text
 from .bar import contract_text
 from .diff import ASSERTIVE, POLITE, SPOKEN
 from .people import name_of, says
+from .told import Told, told_text
 from .words import SUIT_LETTERS
 
 if TYPE_CHECKING:
@@ -45,7 +46,9 @@ def notice_text(screen: "Screen", words: "Words") -> str:
     notice = screen.notice
     if notice is None:
         return ""
-    return words.text(notice) if isinstance(notice, str) else words.reason(notice)
+    if isinstance(notice, (str, Told)):
+        return told_text(notice, words)
+    return words.reason(notice)
 
 
 def _happened(old: "Screen | None", new: "Screen", words: "Words") -> "list[tuple[str, bool]]":
