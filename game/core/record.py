@@ -93,8 +93,21 @@ class Record:
         return result
 
     def to_text(self) -> str:
-        """The record on one line."""
-        return write_json(self.to_json())
+        """The record on one line: `to_json` as `strict_json.write_json` writes it.
+
+        Hands and log are words that need no quoting, and a table saves its deal after every action:
+        writing them as they are takes less than half the time.
+        """
+        hands = ["null" if hand is None else f'"{cards_code(hand)}"' for hand in self.hands]
+        log = [f'"{seat} {action}"' for seat, action in self.log]
+        text = (
+            f'{{"v": {VERSION}, "rules": {write_json(self.ruleset.to_json())}'
+            f', "deck": "{self.deck}", "dealer": {self.dealer}'
+            f', "hands": [{", ".join(hands)}], "log": [{", ".join(log)}]'
+        )
+        if self.meta is not None:
+            text += ', "meta": ' + write_json(self.meta)
+        return text + "}"
 
 
 def parse_record(text: str) -> Record:

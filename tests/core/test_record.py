@@ -42,6 +42,7 @@ def same_deal(one: Round, two: Round) -> bool:
 @given(rounds())
 def test_a_deal_is_its_record(deal: Round) -> None:
     text = record_of(deal).to_text()
+    assert text == write_json(record_of(deal).to_json())
     again = replay(parse_record(text))
     assert same_deal(again, deal)
     assert record_of(again).to_text() == text
@@ -51,6 +52,7 @@ def test_a_deal_is_its_record(deal: Round) -> None:
 @given(rounds(), st.sampled_from(SEATS))
 def test_a_view_is_its_record(deal: Round, seat: int) -> None:
     written = record_of_view(deal.view(seat))
+    assert written.to_text() == write_json(written.to_json())
     again = replay_view(parse_record(written.to_text()))
     assert again.dealt == deal.dealt[seat]
     assert table_state(again.table) == table_state(deal.table)
