@@ -204,6 +204,20 @@ def test_a_number_card_has_as_many_pips(deck: str, suit: str, rank: str, pips: i
     assert len(root.findall(f".//{SVG}g[@id='p']")) == 1
 
 
+@pytest.mark.parametrize("rank", "X987")
+@pytest.mark.parametrize("suit", SUIT_CODES)
+@pytest.mark.parametrize("deck", GERMAN_SUITED)
+def test_a_roman_number_keeps_out_of_the_strip(deck: str, suit: str, rank: str) -> None:
+    # half a VIII, cut by the next card in the hand, reads VII
+    above_the_pips = [
+        spot
+        for spot in spots(drawing(f"{deck}/{suit}{rank}.svg"))
+        if spot.y + spot.reach < 70 and spot.x > INDEX
+    ]
+    assert above_the_pips
+    assert all(spot.x - spot.reach > STRIP for spot in above_the_pips)
+
+
 def test_outlines_stand_out_from_the_ground() -> None:
     # WCAG 2.2, 1.4.11: 3:1; the darker tone of each sign holds it too, so that hue helps shape
     for colour in (INK, BARK, PINE, RED):

@@ -1,4 +1,7 @@
-"""Ten, nine, eight, seven: the pips in rows on a twig, vine or cord, the Roman number above."""
+"""Ten, nine, eight, seven: the pips in rows on a twig, vine or cord, the Roman number at the right.
+
+The number keeps out of the strip that a neighbour in the hand leaves free: half a VIII reads VII.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ from .hues import TWIGS
 from .kit import Point, line, num, place
 from .suits import suit
 
-LEFT, MIDDLE, RIGHT = 61, 125, 189
-NUMBER_AT = (120, 52)
+LEFT, MIDDLE, RIGHT = 58, 125, 192
+NUMBER_END, NUMBER_Y = 229, 45
 
 
 def _columns(rows: tuple[float, ...], centre: tuple[float, ...]) -> list[Point]:
@@ -16,13 +19,13 @@ def _columns(rows: tuple[float, ...], centre: tuple[float, ...]) -> list[Point]:
     return spots + [(RIGHT, y) for y in rows]
 
 
-_FOUR = (152.0, 220.0, 288.0, 356.0)
-_THREE = (155.0, 252.0, 349.0)
+_FOUR = (130.0, 205.0, 280.0, 355.0)
+_THREE = (134.0, 242.0, 350.0)
 LAYOUTS: dict[str, tuple[str, float, list[Point]]] = {
-    "X": ("X", 60, _columns(_FOUR, (186, 322))),
-    "9": ("IX", 60, _columns(_FOUR, (254,))),
-    "8": ("VIII", 68, _columns(_THREE, (203.5, 300.5))),
-    "7": ("VII", 68, _columns(_THREE, (203.5,))),
+    "X": ("X", 66, _columns(_FOUR, (167.5, 317.5))),
+    "9": ("IX", 66, _columns(_FOUR, (242.5,))),
+    "8": ("VIII", 75, _columns(_THREE, (188, 296))),
+    "7": ("VII", 75, _columns(_THREE, (188,))),
 }
 
 _STROKES = {
@@ -32,8 +35,8 @@ _STROKES = {
 }
 
 
-def number(roman: str, x: float, y: float) -> str:
-    """A Roman number in drawn strokes, its middle at a place."""
+def number(roman: str, end: float, y: float) -> str:
+    """A Roman number in drawn strokes that ends at a place."""
     width = sum(_STROKES[sign][0] for sign in roman)
     at = -width / 2
     piece = ""
@@ -41,7 +44,7 @@ def number(roman: str, x: float, y: float) -> str:
         wide, strokes = _STROKES[sign]
         piece += place(line(strokes, 4.6), at + wide / 2, 0)
         at += wide
-    return place(piece, x, y, 1.1)
+    return place(piece, end - width / 2, y)
 
 
 def _branches(code: str, spots: list[Point], size: float) -> str:
@@ -52,9 +55,9 @@ def _branches(code: str, spots: list[Point], size: float) -> str:
         f"M{MIDDLE - 4},{foot}"
         f"C{MIDDLE + 16},{foot - 60} {MIDDLE - 14},{foot - 90} {MIDDLE},{foot - 140}"
     )
-    trunk += f"S{MIDDLE - 8},140 {MIDDLE},106"
+    trunk += f"S{MIDDLE - 8},122 {MIDDLE},86"
     curl = (
-        f"M{MIDDLE},106c2,-12 14,-14 16,-5c1,6 -7,8 -8,2"
+        f"M{MIDDLE},86c2,-12 14,-14 16,-5c1,6 -7,8 -8,2"
         f"M{MIDDLE - 4},{foot}c-3,10 -15,10 -15,1c0,-6 8,-7 9,-1"
     )
     arms = ""
@@ -84,5 +87,8 @@ def pips(code: str, rank: str) -> str:
         for x, y in spots[1:]
     )
     return (
-        number(roman, *NUMBER_AT) + _branches(code, spots, size) + f'<g id="p">{first}</g>' + copies
+        number(roman, NUMBER_END, NUMBER_Y)
+        + _branches(code, spots, size)
+        + f'<g id="p">{first}</g>'
+        + copies
     )
