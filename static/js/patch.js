@@ -8,7 +8,7 @@
 */
 (function () {
   "use strict";
-  const { fields, flights, telling } = window.schafkopf;
+  const { fields, flights, taps, telling } = window.schafkopf;
 
   const TAGS = new Set(
     (
@@ -45,6 +45,7 @@
     for (const op of ops) carryOut(op, frame);
     for (const element of frame.stale) forget(element, frame);
     if (isFirst) show();
+    taps.look(root);
     updateRoving();
     restoreFocus(focused);
     if (frame.focus !== null) frame.focus.focus({ preventScroll: true });
@@ -143,6 +144,7 @@
     root.addEventListener("contextmenu", onContextMenu);
     document.addEventListener("keydown", onKeyDown);
     fields.listen(root, emit);
+    taps.listen(root);
   }
 
   function show() {
@@ -162,6 +164,7 @@
     const target = event.target.closest("[data-act], a[href], label, input, textarea, .panel, .backdrop");
     if (target !== null && target.matches("label, input, textarea")) return;
     if (target === null) emit("key:skip");
+    else if (taps.isLate(event)) return;
     else if (target.hasAttribute("data-act")) emit("act:" + target.getAttribute("data-act"));
   }
 

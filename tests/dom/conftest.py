@@ -48,7 +48,7 @@ class Desk:
         self.words = words_of("de")
         self._scene: Node | None = None
         page.set_content(BLANK)
-        for name in ("flights.js", "telling.js", "fields.js", "patch.js"):
+        for name in ("flights.js", "telling.js", "fields.js", "taps.js", "patch.js"):
             page.add_script_tag(path=SCRIPTS / name)
         page.evaluate(
             """() => {

@@ -113,7 +113,7 @@ def test_keys_with_a_modifier_are_the_browsers(table: Desk, key: str) -> None:
 
 
 def test_escape_closes_the_panel(table: Desk) -> None:
-    assert table.press("Escape") == []
+    assert table.press("Escape") == ["key:escape"]
     shown = screen(LONG, 0)
     shown.panel = "help"
     table.show(shown)
