@@ -1,12 +1,13 @@
 """The folder that `make dist` makes: whole, and nothing but what the page needs."""
 
+import hashlib
 import re
 from pathlib import Path
 
 import pytest
 
 from tests.tools.dist import DistError, build, bundle, first_files, gzipped, report
-from tests.tools.generate import ENTRY, HOST, ROOT, page_files
+from tests.tools.generate import ENTRY, ROOT, late_files, page_files
 from tests.tools.imports import needed
 
 FIRST_BYTES = 450_000
@@ -31,27 +32,34 @@ def test_it_holds_no_sources_tests_or_tools(folder: Path) -> None:
         "index.html",
         "pyscript.toml",
         "static",
+        "sw.js",
     ]
-    assert sorted(path.name for path in (folder / "game").iterdir()) == ["bundle.py", "main.py"]
+    python = {path.relative_to(folder).as_posix() for path in folder.rglob("*.py")}
+    assert python == {ENTRY, "game/bundle.py", *late_files(ROOT)}
     assert not list(folder.rglob("__pycache__"))
     assert not list(folder.rglob(".*"))
 
 
-def test_the_bundle_is_every_module_of_the_page() -> None:
+def test_every_module_of_the_page_is_in_the_bundle_or_comes_late(folder: Path) -> None:
     packed: dict[str, object] = {}
     exec(bundle(ROOT), packed)  # noqa: S102 - our own text, which the page runs as well
     modules = packed["MODULES"]
     assert isinstance(modules, tuple)
-    sources = page_files(ROOT) | {path: path for path in needed(ROOT, ENTRY)}
+    sources = page_files(ROOT)
     assert dict(modules) == {
         target: (ROOT / source).read_text("utf-8") for source, target in sources.items()
     }
+    for path in set(needed(ROOT, ENTRY)) - set(sources) - {ENTRY}:
+        assert (folder / path).read_bytes() == (ROOT / path).read_bytes(), path
 
 
-def test_nothing_comes_late(folder: Path) -> None:
-    script = (folder / HOST).read_text("utf-8")
-    assert re.search(r"const LATE = \[\s*\];", script)
-    assert not re.search(r'"game/[^"]*"', script)
+def test_the_service_worker_knows_every_file_but_itself(folder: Path) -> None:
+    listed = dict(re.findall(r'\["([^"]+)", "([0-9a-f]{32})"\]', (folder / "sw.js").read_text()))
+    files = {path for path in folder.rglob("*") if path.is_file() and path.name != "sw.js"}
+    assert listed == {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:32]
+        for path in files
+    }
 
 
 def test_what_the_page_names_is_there_under_any_folder(folder: Path) -> None:
@@ -82,7 +90,7 @@ def test_a_stale_list_is_refused(tmp_path: Path) -> None:
 
 
 def test_missing_runtimes_are_refused(tmp_path: Path) -> None:
-    for name in ("game", "tests", "index.html", "pyscript.toml", "LICENSE"):
+    for name in ("game", "tests", "index.html", "pyscript.toml", "LICENSE", "sw.js"):
         (tmp_path / name).symlink_to(ROOT / name)
     (tmp_path / "static").mkdir()
     for part in (ROOT / "static").iterdir():

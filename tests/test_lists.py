@@ -39,18 +39,18 @@ def test_no_generated_list_is_stale() -> None:
 def test_every_file_to_write_is_looked_at() -> None:
     paths = {path for path, _ in generated(ROOT)}
     scripts = {"static/js/boot-texts.js", "static/js/host.js"}
-    assert paths == {*PAGES, *scripts, "pyscript.toml"}
+    assert paths == {*PAGES, *scripts, "pyscript.toml", "sw.js"}
 
 
 def test_an_edit_inside_a_region_is_found(tmp_path: Path) -> None:
-    for name in ("index.html", "pyscript.toml", "game", "static"):
+    for name in ("index.html", "pyscript.toml", "game", "static", "sw.js", "LICENSE"):
         (tmp_path / name).symlink_to(ROOT / name)
     (tmp_path / LIST).parent.mkdir(parents=True)
     (tmp_path / LIST).symlink_to(ROOT / LIST)
     (tmp_path / "pyscript.toml").unlink()
     changed = text("pyscript.toml").replace('"game/core/cards.py" = "game/core/cards.py"\n', "")
     (tmp_path / "pyscript.toml").write_text(changed, "utf-8")
-    assert list(stale(tmp_path)) == ["pyscript.toml"]
+    assert list(stale(tmp_path)) == ["pyscript.toml"]  # sw.js means the right one already
 
 
 def test_a_file_without_marks_is_refused() -> None:

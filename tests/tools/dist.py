@@ -2,10 +2,10 @@
 
     python -m tests.tools.dist [FOLDER]      dist/ unless named
 
-Everything is copied as it is but one thing: the game's modules, which the repository serves one by
-one so that nothing need be built, travel in one file (`game/bundle.py`). Asking for each costs a
-browser more than reading it. `game/main.py` of the folder unpacks them and goes on as before; no
-file is left to come late.
+Everything is copied as it is but one thing: the modules that the first hand needs, which the
+repository serves one by one so that nothing need be built, travel in one file (`game/bundle.py`).
+Asking for each costs a browser more than reading it. `game/main.py` of the folder unpacks them and
+goes on as before. The late modules still come one by one: nobody waits for them.
 """
 
 import argparse
@@ -17,10 +17,12 @@ from pathlib import Path
 
 from tests.tools.generate import (
     ENTRY,
-    HOST,
+    MANIFEST,
     ROOT,
+    WORKER,
+    file_hash,
     late_files,
-    late_lines,
+    offline_lines,
     page_files,
     preload,
     runtime_links,
@@ -40,7 +42,7 @@ FOLDERS = (
     "static/vendor/micropython",
     "static/vendor/pyscript",
 )
-FILES = ("index.html", "pyscript.toml", "LICENSE")
+FILES = ("index.html", "pyscript.toml", "LICENSE", MANIFEST, WORKER)
 FIRST_CARDS = 8  # a hand; the pictures of other cards come when they are played
 UNPACK = """import os
 
@@ -71,11 +73,11 @@ class DistError(Exception):
 
 
 def bundle(root: Path) -> str:
-    """Return the module that holds all of the game's modules, as (path, text) pairs."""
-    files = page_files(root) | {path: path for path in late_files(root)}
-    pairs = [(target, (root / source).read_text("utf-8")) for source, target in files.items()]
+    """Return the module that holds those that the first hand needs, as (path, text) pairs."""
+    files = page_files(root).items()
+    pairs = [(target, (root / source).read_text("utf-8")) for source, target in files]
     lines = "".join(f"    ({target!r}, {text!r}),\n" for target, text in pairs)
-    return f'"""The modules of the game, packed by `make dist`."""\n\nMODULES = (\n{lines})\n'
+    return f'"""The modules of the first hand, packed by `make dist`."""\n\nMODULES = (\n{lines})\n'
 
 
 def build(root: Path, folder: Path) -> None:
@@ -98,11 +100,21 @@ def build(root: Path, folder: Path) -> None:
     config = (root / "pyscript.toml").read_text("utf-8")
     line = f'"{BUNDLE}" = "bundle.py"'
     (folder / "pyscript.toml").write_text(with_region(config, "files", [line]), "utf-8")
-    host = (root / HOST).read_text("utf-8")
-    (folder / HOST).write_text(with_region(host, "late files", late_lines([])), "utf-8")
+    for path in late_files(root):
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(root / path, folder / path)
     page = (root / "index.html").read_text("utf-8")
     links = [*runtime_links(root), preload(ENTRY), preload(BUNDLE)]
     (folder / "index.html").write_text(with_region(page, "preloads", links), "utf-8")
+    worker = (root / WORKER).read_text("utf-8")
+    lines = offline_lines(everything_in(folder))
+    (folder / WORKER).write_text(with_region(worker, "offline files", lines), "utf-8")
+
+
+def everything_in(folder: Path) -> dict[str, str]:
+    """Return path → hash of all files of the folder that the service worker keeps."""
+    files = [file for file in folder.rglob("*") if file.is_file() and file != folder / WORKER]
+    return {file.relative_to(folder).as_posix(): file_hash(file.read_bytes()) for file in files}
 
 
 def gzipped(file: Path) -> int:

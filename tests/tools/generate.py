@@ -11,9 +11,11 @@
 | index.html, static/about/licences.html | German text of `data-text` elements | de.json |
 | index.html | `<noscript>` | static/i18n/*.json |
 | static/js/boot-texts.js | texts that must be there without Python | static/i18n/*.json |
+| sw.js | every file of the page with its hash | all of the above and static/ |
 """
 
 import argparse
+import hashlib
 import html
 import json
 import re
@@ -30,6 +32,13 @@ HOST = "static/js/host.js"
 SHIMS = ("static/py/typing.py",)
 # Their functions import what the first hand need not wait for: panels, the spoken state, bots.
 # The controller asks whether those files are there before it calls any of them.
+WORKER = "sw.js"
+# What the page is made of, beside its Python and the runtimes; a part of a hash is enough to tell
+# two uploads apart.
+KEPT_FILES = ("index.html", "pyscript.toml", "LICENSE")
+KEPT_FOLDERS = ("about", "cards", "css", "i18n", "icons", "js")
+MANIFEST = "static/manifest.webmanifest"
+HASH_LENGTH = 32
 LATE_DOORS = ("game/app/showing.py", "game/browser/chooser.py", "game/ui/build.py")
 LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")
 DEFAULT_LANGUAGE = "de"
@@ -143,21 +152,50 @@ def boot_texts(root: Path) -> str:
     )
 
 
+def kept_files(root: Path) -> dict[str, str]:
+    """Return path → hash of the files that sw.js keeps, as they are on disk; runtimes by their list."""
+    folders = [root / "static" / name for name in KEPT_FOLDERS]
+    static = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
+    paths = [*KEPT_FILES, ENTRY, *page_files(root), *late_files(root), MANIFEST]
+    paths += [file.relative_to(root).as_posix() for file in static if file.name[0] != "."]
+    hashes = {path: file_hash((root / path).read_bytes()) for path in paths}
+    for path, digest in parse_list((root / LIST).read_text("utf-8")).items():
+        if not path.startswith("pyodide/"):
+            hashes[f"static/vendor/{path}"] = digest[:HASH_LENGTH]
+    return hashes
+
+
+def file_hash(content: bytes) -> str:
+    """Return the part of a file's SHA-256 by which sw.js knows it."""
+    return hashlib.sha256(content).hexdigest()[:HASH_LENGTH]
+
+
+def offline_lines(hashes: dict[str, str]) -> list[str]:
+    """Return the lines of sw.js that name the version and the files."""
+    files = [f'  ["{path}", "{hashes[path]}"],' for path in sorted(hashes)]
+    version = file_hash("\n".join(files).encode())
+    return [f'const VERSION = "{version}";', "const FILES = [", *files, "];"]
+
+
 def generated(root: Path) -> Iterator[tuple[str, str]]:
-    """Yield each generated file's path and the text that it should have."""
+    """Yield each generated file's path and the text that it should have; sw.js comes last."""
     german = catalogue(root, DEFAULT_LANGUAGE)
     page = (root / "index.html").read_text("utf-8")
     page = with_region(page, "preloads", preloads(root))
     page = with_region(page, "noscript", noscript(root))
-    yield "index.html", with_texts(page, german)
+    texts = {"index.html": with_texts(page, german)}
     licences = "static/about/licences.html"
-    yield licences, with_texts((root / licences).read_text("utf-8"), german)
+    texts[licences] = with_texts((root / licences).read_text("utf-8"), german)
     config = (root / "pyscript.toml").read_text("utf-8")
     files = [f'"{source}" = "{target}"' for source, target in page_files(root).items()]
-    yield "pyscript.toml", with_region(config, "files", files)
+    texts["pyscript.toml"] = with_region(config, "files", files)
     host = (root / HOST).read_text("utf-8")
-    yield HOST, with_region(host, "late files", late_lines(late_files(root)))
-    yield "static/js/boot-texts.js", boot_texts(root)
+    texts[HOST] = with_region(host, "late files", late_lines(late_files(root)))
+    texts["static/js/boot-texts.js"] = boot_texts(root)
+    hashes = kept_files(root) | {path: file_hash(text.encode()) for path, text in texts.items()}
+    worker = (root / WORKER).read_text("utf-8")
+    texts[WORKER] = with_region(worker, "offline files", offline_lines(hashes))
+    yield from texts.items()
 
 
 def stale(root: Path) -> dict[str, str]:

@@ -1,0 +1,354 @@
+// The page without a line: everything it is made of is kept by the browser, whole or not at all.
+//
+// The list below names every file with the first half of its SHA-256; the version is that of the
+// list, so a changed file makes another version. Files are fetched past the browser's own store and
+// checked one by one; if one is missing or is not the one meant (a half-finished upload, a host's
+// own page in its place), nothing is kept and the older version goes on. What an older version has
+// already is not fetched again. A new version waits until the player asks for it ("take over"), so
+// that no hand is played on two versions. Stores of other folders and programs are left alone.
+"use strict";
+
+// generated: offline files (by `make lists`)
+const VERSION = "cb833434b93ca40036829cbb8e49aa95";
+const FILES = [
+  ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
+  ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
+  ["game/app/__init__.py", "fb15f8f4e8ec1cfbb951f161bb1c9ef7"],
+  ["game/app/controller.py", "f413173c275b5755869556971ff7ba7b"],
+  ["game/app/deal_text.py", "e01553ad50d5a889b343020b45447737"],
+  ["game/app/doubling.py", "636727b65c31ccf09186051f13c47ee4"],
+  ["game/app/keeping.py", "c3a937c5db1727035c1691bee2b05367"],
+  ["game/app/menu.py", "34b73c51d85b7cd3c3430a2cf72db1af"],
+  ["game/app/pacing.py", "aabe6ab9101924b451190c8229f22758"],
+  ["game/app/session.py", "5b6447ba027e3ddfb803750a0465e1db"],
+  ["game/app/session_text.py", "c19038a13333fd7c4156ed8e599c404a"],
+  ["game/app/settings.py", "76f5a5627ccd6c0250fd2f9d625372c9"],
+  ["game/app/settings_text.py", "9f0ac526fad806313caec2b311eb4eb9"],
+  ["game/app/showing.py", "4740780e56b109c2f24248959c861a6d"],
+  ["game/app/taking_up.py", "7476447b93d7abee68b7fcc048e5e948"],
+  ["game/app/waiting.py", "274d6d70adf4e446673eb42c11de5b03"],
+  ["game/bots/__init__.py", "41c8b5459e6bd79c893badbfa26af154"],
+  ["game/bots/asking.py", "0042f0a0747d1bcb26bc122387948edd"],
+  ["game/bots/auction.py", "618ea0a44506230100f274666b8eb521"],
+  ["game/bots/bot.py", "e186cf6ccf4bba0f848ed2360a2b8667"],
+  ["game/bots/chances.py", "4e159eb68cfc529448fcf536bdffd362"],
+  ["game/bots/doubling.py", "d3a0b0a148a152d6af65fb2163f09467"],
+  ["game/bots/easy.py", "0409084299ebef00e7de0fe2da50b4fc"],
+  ["game/bots/endgame.py", "a824299db0956281be0c1c5c0d873707"],
+  ["game/bots/features.py", "17df0b3807314aeac74cb437c188e9a4"],
+  ["game/bots/judging.py", "75794b106bed3184ad7d1594f58339b6"],
+  ["game/bots/leading.py", "48a1c26292d3fc18c5413a19f90a8ad0"],
+  ["game/bots/memory.py", "c6ebf47b4b20f996ca453bb5d1cc5a6d"],
+  ["game/bots/normal.py", "de4b001b41e5444fd3b797b700ad327b"],
+  ["game/bots/proof.py", "b78085c243d4ac9354184b7c7143dded"],
+  ["game/bots/sides.py", "14b81c5e2cfd19fa5a5170029376fdc3"],
+  ["game/bots/tout.py", "ba89603e2f9eee3bbdfd0d4ffb05b491"],
+  ["game/bots/touts.py", "35b5745edcc189202531372430d5fc38"],
+  ["game/bots/valuation.py", "36b571f989f4fe13c0735f853d6b6db7"],
+  ["game/bots/weights.py", "6419ce6e91516a63cdf4483fa87cf89d"],
+  ["game/bots/worlds.py", "4dca6ccbdf7ef6fe60c9ec1c26575159"],
+  ["game/bots/worth.py", "3e763fb17732c5b3392afc74665dcd84"],
+  ["game/browser/__init__.py", "aa32c78377ca7e29a8c9ef1000b41cd1"],
+  ["game/browser/chooser.py", "1cd7f2192bc512816972c3f618db99a9"],
+  ["game/browser/late.py", "09cf2ba6fc7aff4496009c5a8d157dfd"],
+  ["game/browser/ports.py", "e493f9c283c20d3bdc35b8bbc018703d"],
+  ["game/core/__init__.py", "e72bd1b80df70884f9cb87c3e40dcaf4"],
+  ["game/core/actions.py", "f89b544b2a10890601d88d336293d925"],
+  ["game/core/auction.py", "c95926cadfaa30bd899af174b5ef973c"],
+  ["game/core/cards.py", "c19eca4d3cf0ab5a653fc8b299dbec6e"],
+  ["game/core/chance.py", "c5790e8c80afa044f6991dd4d4374e91"],
+  ["game/core/duties.py", "23f8851b94b0c71e796608d947c727e7"],
+  ["game/core/errors.py", "c97fb03d6a46af160a0881c2ed36afcf"],
+  ["game/core/games.py", "b746aaa8a9dac1216f521a4de28c7afe"],
+  ["game/core/hindsight.py", "c520436ab7954daed930157442028a71"],
+  ["game/core/knowledge.py", "813c058a8dec8123280062e5474cf1a1"],
+  ["game/core/quoting.py", "fb41a4929d2911ccc4854e2283b2a3c6"],
+  ["game/core/reasons.py", "91884cd8fa3d212fef2c8fb74418b0a2"],
+  ["game/core/record.py", "e692e5134908df7cb7051f2eaba1357c"],
+  ["game/core/round.py", "9385b7e458dd3135de7dcc404e1e1500"],
+  ["game/core/rulesets.py", "8955599c7853484b3823cf526090ec7d"],
+  ["game/core/settle.py", "41ff7cb5749762a5a8ef99dd47090556"],
+  ["game/core/strict_json.py", "f1fe58a94c0dd334933c5a22da7b2bb5"],
+  ["game/core/table.py", "aaa21d11cb8586c1ba7e50c8f6a91ed6"],
+  ["game/core/view.py", "74a4b4b6319de0ad083f89a0ac72b832"],
+  ["game/main.py", "81c1d442cb3c0637a4c875c1a5ba73dc"],
+  ["game/ui/__init__.py", "90a5e23036f91b2850a56f0e159a4ddf"],
+  ["game/ui/actions.py", "187d82a68bbafd4252793a577591c053"],
+  ["game/ui/announce.py", "6c231de16808a8738c98aaed5c7e9900"],
+  ["game/ui/bar.py", "f0b664dc56372341e4184f9e0a7432ee"],
+  ["game/ui/build.py", "974a7ef07b999bede74db1524b29e23d"],
+  ["game/ui/cards.py", "78ee5b573640017af252cb014454d534"],
+  ["game/ui/choices.py", "a8c4168c9221e85cc06354031c162ced"],
+  ["game/ui/diff.py", "5a842dadc0d2554c175cdc98da0f1fa4"],
+  ["game/ui/focus.py", "4a7d5c54ac472d5c6526a300ff94397e"],
+  ["game/ui/hand.py", "01b5c773b47306d9a7e97a42bf269305"],
+  ["game/ui/panels/__init__.py", "8faf2086c65959f8827296ea1308e8d1"],
+  ["game/ui/panels/about.py", "8f0b42077d28027dfc474148528c637a"],
+  ["game/ui/panels/frame.py", "b8d7fbf98def2e436d833691f9e0d2e6"],
+  ["game/ui/panels/help.py", "54dfeb37fbc8fd8d4029d75f7027b471"],
+  ["game/ui/panels/last_trick.py", "1edb542e82a08d7447b9b059b5ace844"],
+  ["game/ui/panels/reckoning.py", "b2bc12c043140260461032b10bf92e67"],
+  ["game/ui/panels/review.py", "0f52df583edca70d1de2200d945b8b30"],
+  ["game/ui/panels/scores.py", "4f0a798b1ed133610199965716fb174f"],
+  ["game/ui/panels/settings.py", "10aaef54cc0c64949295e8dbb6139487"],
+  ["game/ui/people.py", "78d53e3a017d16b808f7b323b0e09318"],
+  ["game/ui/scene.py", "1f4734c1e5f0ea2fcc442978bb2c19d1"],
+  ["game/ui/screen.py", "0adfbcadb2a7414b94a22fcbfa12a1ef"],
+  ["game/ui/seats.py", "6b90e9ab33bc8b76afb2a914357d640c"],
+  ["game/ui/sorting.py", "8e05c5e21fd3f4b40cc04f9ed1365109"],
+  ["game/ui/state.py", "8623b5fb3c28accd8fbfda39a6d09f17"],
+  ["game/ui/told.py", "5cced756224bbbb63622714156cfa8ac"],
+  ["game/ui/trick.py", "10ebef8e17e3161758c29d21442a080f"],
+  ["game/ui/words.py", "5703caf90df58bd7379969e4d56c8f69"],
+  ["index.html", "19af65f98ae32d1bb18982f8785809fa"],
+  ["pyscript.toml", "ead37ab1ae586910a91fcaabb61fa1e1"],
+  ["static/about/Apache-2.0.txt", "cfc7749b96f63bd31c3c42b5c471bf75"],
+  ["static/about/MPL-2.0.txt", "fab3dd6bdab226f1c08630b1dd917e11"],
+  ["static/about/MicroPython-MIT.txt", "f5cde76d68dc3a275179c68d1d64fb5b"],
+  ["static/about/PSF-2.0.txt", "3b2f81fe21d181c499c59a256c8e1968"],
+  ["static/about/licences.html", "326c777295a9ffacd177ac34a94b5333"],
+  ["static/cards/four-colour/E7.svg", "391fdb74c545cda0b252b7075c65ab33"],
+  ["static/cards/four-colour/E8.svg", "3f034a25c74d93e8ab007fab08d39303"],
+  ["static/cards/four-colour/E9.svg", "6523f8758fbb10d1f8ffc63ef406f3e8"],
+  ["static/cards/four-colour/EA.svg", "2f7a2ec043a1a55023090ada6e71fbc8"],
+  ["static/cards/four-colour/EK.svg", "346c29f66ae88f1ce49338e452d7a262"],
+  ["static/cards/four-colour/EO.svg", "fb26254d7f4efb2e8c265ee6d5f5a908"],
+  ["static/cards/four-colour/EU.svg", "5b7826411024607e3057bcac2baaedae"],
+  ["static/cards/four-colour/EX.svg", "57fc667eb79abc69d6ca537a41ee79b4"],
+  ["static/cards/four-colour/G7.svg", "b11472352d9f675f2c7cca408679af0f"],
+  ["static/cards/four-colour/G8.svg", "c0d3a1431cdaa2e82c07b68a7a30dc89"],
+  ["static/cards/four-colour/G9.svg", "bd2d46d6f9c2dd2ec45d12613d0a861e"],
+  ["static/cards/four-colour/GA.svg", "1c0c57db2800f5ec3d842340ffdf73e6"],
+  ["static/cards/four-colour/GK.svg", "18be103ff36201b9e73fe66ffe8a66fd"],
+  ["static/cards/four-colour/GO.svg", "de73c9c4c47902d308ad5c26bc023264"],
+  ["static/cards/four-colour/GU.svg", "c2c25299b4bbd989c5c03a73bcd7ce5f"],
+  ["static/cards/four-colour/GX.svg", "30c190ebb64df55ba142688307fa39bd"],
+  ["static/cards/four-colour/H7.svg", "f2093bc1f3b3c29fef0e06eb423e1ee2"],
+  ["static/cards/four-colour/H8.svg", "7af1e8ccc8d0d8f88dc702a306f6c40d"],
+  ["static/cards/four-colour/H9.svg", "28b763d7d087523c1c3bd02b49236c28"],
+  ["static/cards/four-colour/HA.svg", "cbb7119ad7e299db786fceb3c0bb72d2"],
+  ["static/cards/four-colour/HK.svg", "264982103ebb6915956b209b0e216590"],
+  ["static/cards/four-colour/HO.svg", "0be4a16481fefa815ecd80c0996ce8cd"],
+  ["static/cards/four-colour/HU.svg", "22c5d85a87ca3c92183e662d005b3cf8"],
+  ["static/cards/four-colour/HX.svg", "7ebb02f8f0e22e51a2850a701441a32f"],
+  ["static/cards/four-colour/S7.svg", "083c4b59b7cb0845ea6ba2e879b98910"],
+  ["static/cards/four-colour/S8.svg", "47f3187ba4ab7aa09f0b653da6260c8d"],
+  ["static/cards/four-colour/S9.svg", "ad50b002c3069fa4c9e62268cab6aa39"],
+  ["static/cards/four-colour/SA.svg", "a981c84877e23a95aa91c42896d78fc2"],
+  ["static/cards/four-colour/SK.svg", "cbeac811bbcbf5842e3561368bffa684"],
+  ["static/cards/four-colour/SO.svg", "8afcb18cd2ebaeb4175f823b3ed8b6c9"],
+  ["static/cards/four-colour/SU.svg", "52dc15c10ab47ab2eef7a26110dd075b"],
+  ["static/cards/four-colour/SX.svg", "26acb5afe7b6df3b17f2838b8b05fa64"],
+  ["static/cards/four-colour/back.svg", "c711c1535c480eb34aa6dce2b8d0295b"],
+  ["static/cards/french/E7.svg", "283998316f0879fd218cb67b17394943"],
+  ["static/cards/french/E8.svg", "6377b4899c2786918942f7af94b9462b"],
+  ["static/cards/french/E9.svg", "d6da64c6d738fd9f14d9e43dab12aa27"],
+  ["static/cards/french/EA.svg", "0736d1767b94fbbfd8788ae1e4b02684"],
+  ["static/cards/french/EK.svg", "876a96104396bb441f7c20fef196325e"],
+  ["static/cards/french/EO.svg", "278a813ae178b37a0bacfe954959bd21"],
+  ["static/cards/french/EU.svg", "46108d911e41a0744ab8e941f23e54fd"],
+  ["static/cards/french/EX.svg", "a3ac6fd461d4a04f0e11a8ed00da9c11"],
+  ["static/cards/french/G7.svg", "60bdbeee823bb181f86bbc4bf3d92a09"],
+  ["static/cards/french/G8.svg", "15128242e6d97352ec83819586060842"],
+  ["static/cards/french/G9.svg", "348745338712ed0d5b74629f32b85857"],
+  ["static/cards/french/GA.svg", "42b32a39f50cae3756e8bf29af4923a0"],
+  ["static/cards/french/GK.svg", "30b2b21c6c5167d313324304dc7205e8"],
+  ["static/cards/french/GO.svg", "306b78e6109ee529a46a8180767b0bca"],
+  ["static/cards/french/GU.svg", "35eb6c85943af01e77fb2ff2a41f3873"],
+  ["static/cards/french/GX.svg", "93a77595ad988ef5292b040da8caadfb"],
+  ["static/cards/french/H7.svg", "18ee9e2cbbf2f9a9b6c77de53e559baa"],
+  ["static/cards/french/H8.svg", "aa5c064fa83f78aca0ae22c39eead9c6"],
+  ["static/cards/french/H9.svg", "e05eff54960b1851f6489abdc17c694a"],
+  ["static/cards/french/HA.svg", "d9c4a2cda609bbfc33328823d4d781cd"],
+  ["static/cards/french/HK.svg", "628175ca8451bd61f9647573dfc2b9ea"],
+  ["static/cards/french/HO.svg", "4012e226363009665e835610a2320ce0"],
+  ["static/cards/french/HU.svg", "19d9e1d3b35e946b188771a3199e2844"],
+  ["static/cards/french/HX.svg", "9089e3058294729be40ffe031e6183f3"],
+  ["static/cards/french/S7.svg", "bf7c5895d3e78d65fe46fd7e6e493296"],
+  ["static/cards/french/S8.svg", "1af29a2d25d4d656c2ff2a7ab26c4e90"],
+  ["static/cards/french/S9.svg", "b48a7b7201d3783605b57dcd289814d2"],
+  ["static/cards/french/SA.svg", "e7086721a0679d99ba7ee8f5e9c55aef"],
+  ["static/cards/french/SK.svg", "4343bfe3c91cf14f7b922444e655beba"],
+  ["static/cards/french/SO.svg", "362b4d87e739028673d25f4c20fedd73"],
+  ["static/cards/french/SU.svg", "492c4adb8661e7228592a8ad0281af59"],
+  ["static/cards/french/SX.svg", "cf5729ad005cda6283f357b41d27c4d5"],
+  ["static/cards/french/back.svg", "c219b0dd6651ca91f58e79e97f15499f"],
+  ["static/cards/german/E7.svg", "5f73b27aea360ccbbc7bdf5374fc3e69"],
+  ["static/cards/german/E8.svg", "d077206181ec29621f22aeb823c44ef3"],
+  ["static/cards/german/E9.svg", "f1cad53cf2df7918139629c90ad9127f"],
+  ["static/cards/german/EA.svg", "bcc84c799a7386a82cc00454a94a6f13"],
+  ["static/cards/german/EK.svg", "ba809763e4dd9055b83e21ee6e84d13e"],
+  ["static/cards/german/EO.svg", "85c1dd7a225ccf8ed801860085f411a9"],
+  ["static/cards/german/EU.svg", "fefd0aaff4711dc50605f24e9eaf7fa4"],
+  ["static/cards/german/EX.svg", "6aca03402393337bbbce77d0604a5400"],
+  ["static/cards/german/G7.svg", "56ced12ae4a289ddea9fd4db00d31e39"],
+  ["static/cards/german/G8.svg", "ae7f85899dafaf8a5082d33e5c2b62e9"],
+  ["static/cards/german/G9.svg", "a8ec5d92a976311eed89fb9fa2b45f96"],
+  ["static/cards/german/GA.svg", "5f2cc92466fc07b4ac8f161242fe76fe"],
+  ["static/cards/german/GK.svg", "1a913420fcdabfad714bbdcf86d73133"],
+  ["static/cards/german/GO.svg", "c256cc68015c0fb210be53075eaac3d8"],
+  ["static/cards/german/GU.svg", "d7ac7f9b93e441a1aeeff1aa9c18a0d1"],
+  ["static/cards/german/GX.svg", "f58a57e525f4ee184526561bbab1d521"],
+  ["static/cards/german/H7.svg", "49a13cb36f4d84ad277ee31e3f4ce44c"],
+  ["static/cards/german/H8.svg", "96cd987da218b2faed1744ac390059e6"],
+  ["static/cards/german/H9.svg", "12c4b0846690d19050f79c255b23c57e"],
+  ["static/cards/german/HA.svg", "edcf83c6bc2034e3f9d9239635e1fd30"],
+  ["static/cards/german/HK.svg", "2869133cff91058d3ad99a0cb2f685e0"],
+  ["static/cards/german/HO.svg", "5ba2f9c6497cad6976b9c0af4dddc15d"],
+  ["static/cards/german/HU.svg", "39d44209269d1225589214c87d2ce869"],
+  ["static/cards/german/HX.svg", "6141d5b93a979c305068b9cc453c5024"],
+  ["static/cards/german/S7.svg", "303237e3e1d0430d6909396145b21c0f"],
+  ["static/cards/german/S8.svg", "1067fec00cf1c27d595d94456d99390e"],
+  ["static/cards/german/S9.svg", "593a09254f3a5c40962accff6f77901b"],
+  ["static/cards/german/SA.svg", "4489378d3f88a9431e662a45d39e7f83"],
+  ["static/cards/german/SK.svg", "63c6bdb693b56b3e1fed37683bf6f933"],
+  ["static/cards/german/SO.svg", "06cc4eb4363a2e1897a85da4f0806e01"],
+  ["static/cards/german/SU.svg", "4325995dee694789ef63366ff3bb340b"],
+  ["static/cards/german/SX.svg", "87cc0f76b7daa7d4d35286824b40b877"],
+  ["static/cards/german/back.svg", "bbc5db20d9f264ea8650042f47c4f25c"],
+  ["static/cards/suits/E.svg", "e0ac8e24497841b358363196880fac10"],
+  ["static/cards/suits/G.svg", "f9047c015c8a9c84c294ee12aa8e53ef"],
+  ["static/cards/suits/H.svg", "f1fa981c89201beee40b0266a1964e11"],
+  ["static/cards/suits/S.svg", "ec946251a2f37ecd2837aad760ca397a"],
+  ["static/cards/suits/four-colour/E.svg", "32bb7e1f73feafc95139fbcd3930d4f6"],
+  ["static/cards/suits/four-colour/G.svg", "f32dcfc8a55aef2973b25c3372aeba69"],
+  ["static/cards/suits/four-colour/H.svg", "03b8ad7f829ddb0ad7d5c807a421e073"],
+  ["static/cards/suits/four-colour/S.svg", "90da66d1679659258ae3055db00d5e45"],
+  ["static/cards/suits/french/E.svg", "0d3c6f4e48c9b5f00490ebbc95f8a9e0"],
+  ["static/cards/suits/french/G.svg", "140c1c688c685b71185b3334f6b2e585"],
+  ["static/cards/suits/french/H.svg", "31c3fb5fff0c040cf3b25afcea82e1ad"],
+  ["static/cards/suits/french/S.svg", "719b6b6bfd82f03ce6c082aa83ed8941"],
+  ["static/css/base.css", "221cea866ac826c193a00015eb6fd02d"],
+  ["static/css/cards.css", "196ba94cc9b1856e8048fae41e6f9aec"],
+  ["static/css/deck-four-colour.css", "18a447d5c9d620c0acff55c44e5887df"],
+  ["static/css/deck-french.css", "2c88a9eae1fb837ce6c346b5068fc7e2"],
+  ["static/css/deck-german.css", "13c87587c41481186a16d75ee3faedd7"],
+  ["static/css/frames.css", "1c3556f54fa54bc2f3ab7b0b99295e1f"],
+  ["static/css/large.css", "1e408ac8fd5451121daaf4071be9446d"],
+  ["static/css/motion.css", "450e5627042f5a097f628915dfb15e61"],
+  ["static/css/panels.css", "6e4112ee12e9d294600c0132c3a961b6"],
+  ["static/css/seats.css", "7b7247c79fe103c0db19e308ab6d5cb8"],
+  ["static/css/table.css", "ee56d7d14c4bc23920bd079fb0b96e9f"],
+  ["static/css/theme.css", "fe01b674a1e304969783550029fb760f"],
+  ["static/css/tokens.css", "5a2de8b3b84bae12606978548564aea3"],
+  ["static/i18n/bar.json", "63337429fca8d58d4c149673eb416e4e"],
+  ["static/i18n/de.json", "8f2d113e61363c276ef86697bd5ce948"],
+  ["static/i18n/el.json", "65b833653f9f736b61165100bd745bdb"],
+  ["static/i18n/en.json", "cd18475bb1fbde02aefc873bdc83d220"],
+  ["static/i18n/nl.json", "d28a194d2c5789e1f29aac56292ae9e5"],
+  ["static/i18n/tr.json", "81a5f0e76be18156b2b7b9a51d6483ef"],
+  ["static/icons/schafkopf-180.png", "b3b32089c936e3289f9eb605e186fe7b"],
+  ["static/icons/schafkopf-192.png", "291ba1f4ee0180e318170b4f88a93999"],
+  ["static/icons/schafkopf-512-maskable.png", "2bc3ea4cb7b74c77499e671acf93e2ba"],
+  ["static/icons/schafkopf-512.png", "b121e129093ee0e7056b69d138bdf93e"],
+  ["static/icons/schafkopf.svg", "e6d93015e73c1c2e0d36b8898165d5d7"],
+  ["static/js/boot-texts.js", "b2a265060b6a26c61a09109948d9ead3"],
+  ["static/js/boot.js", "8aa6abf3e3dc0319bd07ebce61bf7f5d"],
+  ["static/js/fields.js", "42dd73bbe8dc28a4058d1a8e5088aa63"],
+  ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
+  ["static/js/host.js", "3b3b5c8a2bb6b8f9f04e20172b7b068b"],
+  ["static/js/language.js", "b64ab8e4151b5545de7103c7d5025435"],
+  ["static/js/offline.js", "44563bceddec24c78eeb4b73a721cd0f"],
+  ["static/js/patch.js", "a0cd86d3ef424e7baf7a41c0e53f50ea"],
+  ["static/js/sound.js", "a0f8c1e99af269e9cb58c4a5ef7df5c7"],
+  ["static/js/taps.js", "87ee1c138cdbf19d14ed0f9bca4a706b"],
+  ["static/js/telling.js", "6277976e5f1cc88d5d26b04a71abb40c"],
+  ["static/manifest.webmanifest", "561734d554068322962ab20f46bd3f8e"],
+  ["static/py/typing.py", "aff2a3f640ba57f819ba3adf888da8a7"],
+  ["static/vendor/micropython/micropython.mjs", "8c4067836ce5b71aeddac0315c25f73b"],
+  ["static/vendor/micropython/micropython.wasm", "3f705482c97498cb24c90275b33038d9"],
+  ["static/vendor/pyscript/core-C9KDLldu.js", "6ebd3fd9f13faa7859f54bed5304c532"],
+  ["static/vendor/pyscript/core.css", "4a3d70ab34376a646ccfc1216cd79b9c"],
+  ["static/vendor/pyscript/core.js", "e3c6992c6625630423d8e720ebba6cfe"],
+  ["static/vendor/pyscript/error-D2315lOB.js", "872d9b91b2b1ba283fc6d0d98af1e49d"],
+  ["static/vendor/pyscript/toml-V4Savzlc.js", "b8ddc7914a2d7b2e502ca841a5b92fdb"],
+];
+// end
+
+const SCOPE = self.registration.scope;
+const OWN = "schafkopf " + SCOPE + " ";
+const STORE = OWN + VERSION;
+const HASH = "x-schafkopf-hash";
+const AT_ONCE = 6; // files fetched side by side
+const hashes = new Map(FILES);
+
+// The file that an address asks for, or null: the folder itself is its page, and what stands behind
+// a question mark is for the page's own Python.
+function pathOf(address) {
+  const place = address.split(/[?#]/, 1)[0];
+  if (!place.startsWith(SCOPE)) return null;
+  const path = place.slice(SCOPE.length) || "index.html";
+  return hashes.has(path) ? path : null;
+}
+
+async function hashOf(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function ownStores() {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith(OWN));
+}
+
+// The same file out of an older version's store, or undefined.
+async function fromOlder(path, hash, stores) {
+  for (const name of stores) {
+    const store = await caches.open(name);
+    const reply = await store.match(SCOPE + path);
+    if (reply !== undefined && reply.headers.get(HASH) === hash) return reply;
+  }
+  return undefined;
+}
+
+async function fetched(path, hash) {
+  const reply = await fetch(SCOPE + path, { cache: "no-cache", credentials: "same-origin" });
+  if (!reply.ok) throw new Error(path + ": " + reply.status);
+  const bytes = await reply.arrayBuffer();
+  const found = await hashOf(bytes);
+  if (found !== hash) throw new Error(path + " is not the file that the list means");
+  const type = reply.headers.get("Content-Type") || "application/octet-stream";
+  return new Response(bytes, { headers: { "Content-Type": type, [HASH]: hash } });
+}
+
+async function install() {
+  const older = (await ownStores()).filter((name) => name !== STORE);
+  const store = await caches.open(STORE);
+  const waiting = FILES.slice();
+
+  async function bring() {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [path, hash] = next;
+      const reply = (await fromOlder(path, hash, older)) || (await fetched(path, hash));
+      await store.put(SCOPE + path, reply);
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, bring));
+  } catch (fault) {
+    waiting.length = 0;
+    await caches.delete(STORE);
+    throw fault;
+  }
+}
+
+async function clean() {
+  const others = (await ownStores()).filter((name) => name !== STORE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+async function answer(path, request) {
+  const store = await caches.open(STORE);
+  return (await store.match(SCOPE + path)) || fetch(request); // the browser may have cleared the store
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(clean()));
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
+self.addEventListener("fetch", (event) => {
+  const path = event.request.method === "GET" ? pathOf(event.request.url) : null;
+  if (path !== null) event.respondWith(answer(path, event.request));
+});
