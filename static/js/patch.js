@@ -292,6 +292,7 @@
       return;
     }
     const items = itemsOf(list);
+    if (!items.length) return;
     const from = items.indexOf(active);
     let to = event.key === "ArrowLeft" || event.key === "ArrowUp" ? from - 1 : from + 1;
     if (event.key === "Home") to = 0;
@@ -323,11 +324,21 @@
     const list = elements.get(place.list);
     const items = list === undefined ? [] : itemsOf(list);
     if (items.length) items[Math.max(0, Math.min(place.index, items.length - 1))].focus({ preventScroll: true });
-    else focusList(root.querySelector(".choices")) || focusList(root.querySelector(".hand"));
+    else if (!focusList(root.querySelector(".choices")) && !focusList(root.querySelector(".hand"))) waitAtHand();
+  }
+
+  // Where there is nothing to press the focus waits at the empty hand: from the page's body a reader
+  // would begin at the top.
+  function waitAtHand() {
+    const hand = root.querySelector(".hand");
+    if (hand === null || hand === document.activeElement) return;
+    hand.tabIndex = -1;
+    hand.focus({ preventScroll: true });
   }
 
   function isFocusable(element) {
-    return element.matches("button, a[href], input, textarea, [tabindex]") && element.closest("[inert]") === null;
+    const canHaveIt = element.matches("button, a[href], input, textarea, [tabindex]:not([data-roving])");
+    return canHaveIt && element.closest("[inert]") === null;
   }
 
   window.schafkopf.patch = {

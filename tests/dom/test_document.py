@@ -156,6 +156,20 @@ def test_focus_goes_to_the_hand_when_the_answers_go(desk: Desk) -> None:
     assert desk.focused() == "play:EO"
 
 
+def test_focus_waits_at_the_empty_hand_for_the_next_cards(desk: Desk) -> None:
+    entries = K01.split(",")
+    last = screen(played(SHORT, ",".join(entries[:-1])), 1)
+    desk.show(last)
+    desk.focus("play:EU")
+    resting = screen(played(SHORT, K01), 1)
+    resting.resting = True
+    desk.show(resting)
+    assert desk.focused() == "hand"
+    assert desk.press("ArrowRight", "Home", "Enter") == ["key:skip"]
+    desk.show(screen(deal(LONG_HANDS, "long"), 1))
+    assert desk.focused() == "play:GO"
+
+
 def test_focus_is_not_taken_from_elsewhere(desk: Desk) -> None:
     desk.show(screen(LONG, 0))
     desk.page.locator("#field").focus()
