@@ -15,6 +15,10 @@ from game.ui.choices import change, first_settings
 from game.ui.told import told
 
 
+OFFLINE_MS = 2000
+"""Only then does the page keep itself for times without a line: the first hand must not wait."""
+
+
 def start(catalogue: str) -> None:
     """Shows the table, with the catalogue that boot.js has fetched."""
     page = window.schafkopf
@@ -36,10 +40,12 @@ def start(catalogue: str) -> None:
     late = LateFiles()
     chooser = LateChooser(late)
     controller = Controller(clock, host, chooser, keeper, showing, settings, chosen)
-    page.patch.onEvent(create_proxy(controller.on_event))
+    listener = create_proxy(controller.on_event)
+    page.patch.onEvent(listener)
     controller.start(record, told("notice.parameter", *unread) if unread else None)
     clock.after(0, controller.save)
     clock.after(0, lambda: late.fetch(lambda: chooser.warm_up(clock)))
+    clock.after(OFFLINE_MS, lambda: page.offline.begin(listener))
 
 
 window.schafkopf.catalogue.then(create_proxy(start))

@@ -49,7 +49,7 @@ class Controller:
         self._chooser = chooser
         self._keeper = keeper
         self._showing = showing
-        self.menu = Menu(clock, chooser, keeper, showing, settings, chosen or settings)
+        self.menu = Menu(clock, host, chooser, keeper, showing, settings, chosen or settings)
         self.session = Session()
         self.deal: Round = new_round(Ruleset(), settings.next_deck, 0, ((), (), (), ()))
         self._bot_seed = 0
@@ -111,10 +111,15 @@ class Controller:
     # What the person does.
 
     def on_event(self, event: str) -> None:
-        """Takes one event of the page: ``act:<data-act>``, ``key:skip`` or ``key:escape``."""
+        """Takes one event of the page.
+
+        ``act:<data-act>``, ``key:skip``, ``key:escape``, or ``page:`` and what Menu.hear knows.
+        """
         kind, _, what = event.partition(":")
         if kind == "act":
             self._press(what)
+        elif kind == "page":
+            self.menu.hear(what, self)
         elif not self._disarm() and what == "skip":
             self._hurry()
 
@@ -354,6 +359,7 @@ class Controller:
             history=self.session.history,
             note=self._keeper.note,
             version=self._keeper.version,
+            is_renewable=self.menu.is_renewable,
         )
 
     def save(self) -> None:

@@ -12,10 +12,13 @@ if TYPE_CHECKING:
     from ..ui.screen import Screen
     from ..ui.told import Told
     from .keeping import Keeper
-    from .ports import Chooser, Clock
+    from .ports import Chooser, Clock, Host
     from .showing import Showing
 
 STATE, CLOSE, SET = "state", "close", "set:"
+RENEW = "renew"
+KEPT, RENEWABLE = "kept", "renewable"
+"""What the page says of itself: it can be played without a line now; a newer version is there."""
 LATE_MISSING = "notice.late-missing"
 
 
@@ -38,6 +41,7 @@ class Menu:
     def __init__(
         self,
         clock: "Clock",
+        host: "Host",
         chooser: "Chooser",
         keeper: "Keeper",
         showing: "Showing",
@@ -46,6 +50,7 @@ class Menu:
     ) -> None:
         """``settings`` are in force; ``chosen`` those without what the page's address says."""
         self._clock = clock
+        self._host = host
         self._chooser = chooser
         self._keeper = keeper
         self._showing = showing
@@ -53,6 +58,7 @@ class Menu:
         self._put_off: str | None = None
         self.settings = settings
         self.panel: str | None = None
+        self.is_renewable = False
 
     def press(self, act: str, game: Game) -> bool:
         """Does what a press asks for. False if that is none of the menu's business."""
@@ -65,11 +71,21 @@ class Menu:
                 self._showing.tell_state(game.screen())
             else:
                 self._open(None if act == self.panel else act, game)
+        elif act == RENEW:
+            self._host.renew()  # everything is saved: the page takes the deal up again
         elif act.startswith(SET):
             self._set(act[len(SET) :], game)
         else:
             return False
         return True
+
+    def hear(self, what: str, game: Game) -> None:
+        """Takes what the page says of itself, KEPT or RENEWABLE."""
+        if what == RENEWABLE:
+            self.is_renewable = True
+            game.show()
+        elif what == KEPT:
+            game.show("notice.kept")
 
     def _open(self, panel: "str | None", game: Game) -> None:
         self.panel = panel

@@ -61,6 +61,9 @@ class Host(Protocol):
     def number(self, language: str, value: int) -> str:
         """A whole number as the language writes it."""
 
+    def renew(self) -> None:
+        """Loads the page anew, in its newest version."""
+
     def catalogue(self, language: str, callback: "Callable[[dict[str, str] | None], None]") -> None:
         """Fetches a language's messages; calls back with them, or with None."""
 

@@ -90,6 +90,10 @@ class PageHost:
         """A whole number as the language writes it."""
         return str(window.schafkopf.host.number(language, value))
 
+    def renew(self) -> None:
+        """Loads the page anew, in its newest version."""
+        window.schafkopf.offline.renew()
+
     def catalogue(self, language: str, callback: "Callable[[dict[str, str] | None], None]") -> None:
         """Fetches a language's messages; calls back with them, or with None."""
 

@@ -47,6 +47,7 @@ class Screen:
     complete trick still lies on the table. ``note`` is a quiet line, Told or the key of a text
     (``note.…``), such as that nothing can be saved here. ``history`` holds the finished deals,
     oldest first.
+    ``is_renewable``: there is a newer version of the page than this one.
     """
 
     __slots__ = (
@@ -54,6 +55,7 @@ class Screen:
         "asking",
         "deal_number",
         "history",
+        "is_renewable",
         "note",
         "notice",
         "panel",
@@ -80,6 +82,7 @@ class Screen:
         history: "tuple[Played, ...]" = (),
         note: "Told | str | None" = None,
         version: str = "",
+        is_renewable: bool = False,
     ) -> None:
         self.view = view
         self.settings = settings
@@ -94,6 +97,7 @@ class Screen:
         self.history = history
         self.note = note
         self.version = version
+        self.is_renewable = is_renewable
 
     @property
     def is_over(self) -> bool:

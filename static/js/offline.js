@@ -3,16 +3,16 @@
    Nothing happens before the first hand can be played, in frames, where the browser keeps nothing
    for a page, or on this machine's own addresses, unless the page's address says sw=1.
 
-     schafkopf.offline.begin(tell)   tell("ready"): kept whole for the first time; tell("update"): a
-                                     newer version waits; tell("changed"): another tab has taken it
-     schafkopf.offline.takeOver()    use the version that waits; the page loads anew
+     schafkopf.offline.begin(listener)  listener("page:kept"): kept whole for the first time;
+                                        listener("page:renewable"): a newer version waits, or
+                                        another tab has gone over to it
+     schafkopf.offline.renew()          loads the page anew, in the version that waits
 */
 (function () {
   "use strict";
   const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
   const LOOK_AGAIN_MS = 60 * 60 * 1000;
   let registration = null;
-  let isAsked = false;
 
   // The browser's side of it, or null: a frame may deny even the look at it.
   function container() {
@@ -29,33 +29,28 @@
     return wish === "1" || (location.protocol === "https:" && !LOCAL.test(location.hostname));
   }
 
-  function watch(worker, tell) {
+  // The very first version goes on to be active by itself; a later one waits for the player.
+  function watch(worker, listener) {
+    const isFirst = registration.active === null;
     worker.addEventListener("statechange", () => {
-      // The first one goes on to be active by itself; a later one waits for the player.
-      if (worker.state === "activated" && !isAsked) tell("ready");
-      if (worker.state === "installed" && registration.active !== null) tell("update");
+      if (isFirst && worker.state === "activated") listener("page:kept");
+      if (!isFirst && worker.state === "installed") listener("page:renewable");
     });
   }
 
-  function onChange(tell) {
-    if (isAsked) location.reload();
-    else tell("changed");
-  }
-
-  async function begin(tell) {
+  async function begin(listener) {
     if (!isWanted()) return;
-    const hadController = container().controller !== null;
-    if (hadController) container().addEventListener("controllerchange", () => onChange(tell));
+    container().addEventListener("controllerchange", () => listener("page:renewable"));
     try {
       registration = await container().register("sw.js", { updateViaCache: "none" });
     } catch (refusal) {
       console.info("This browser keeps nothing for times without a line: " + refusal);
       return;
     }
-    if (registration.waiting !== null && registration.active !== null) tell("update");
-    else if (registration.installing !== null) watch(registration.installing, tell);
+    if (registration.waiting !== null && registration.active !== null) listener("page:renewable");
+    else if (registration.installing !== null) watch(registration.installing, listener);
     registration.addEventListener("updatefound", () => {
-      if (registration.installing !== null) watch(registration.installing, tell);
+      if (registration.installing !== null) watch(registration.installing, listener);
     });
     let looked = Date.now();
     document.addEventListener("visibilitychange", () => {
@@ -67,11 +62,13 @@
 
   window.schafkopf.offline = {
     begin,
-    takeOver() {
-      if (registration === null || registration.waiting === null) return false;
-      isAsked = true;
-      registration.waiting.postMessage("take over");
-      return true;
+    renew() {
+      const waiting = registration === null ? null : registration.waiting;
+      if (waiting === null) return location.reload();
+      waiting.addEventListener("statechange", () => {
+        if (waiting.state === "activated") location.reload();
+      });
+      waiting.postMessage("take over");
     },
   };
 })();

@@ -106,6 +106,7 @@ class FakeHost:
     def __init__(self, seed: int = 1) -> None:
         self.seed = seed
         self.answers_at_once = True
+        self.renewals = 0
         self.callbacks: dict[str, Callable[[dict[str, str] | None], None]] = {}
 
     def seed_words(self) -> tuple[int, int, int, int]:
@@ -119,6 +120,9 @@ class FakeHost:
     def number(self, language: str, value: int) -> str:
         del language
         return str(value)
+
+    def renew(self) -> None:
+        self.renewals += 1
 
     def catalogue(self, language: str, callback: Callable[[dict[str, str] | None], None]) -> None:
         self.callbacks[language] = callback

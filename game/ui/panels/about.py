@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..scene import Node
-from .frame import chapter, frame, paragraph
+from .frame import chapter, frame, paragraph, renew_button
 
 if TYPE_CHECKING:
     from ..screen import Screen
@@ -33,4 +33,6 @@ def about(screen: "Screen", words: "Words") -> Node:
     body.append(chapter("about-licences", words.text("about.licences.title"), licences))
     version = words.text("about.version", version=screen.version)
     body.append(paragraph("about-version", version, "version"))
+    if screen.is_renewable:
+        body.append(renew_button("about", words))
     return frame("about", words, words.text("about.title"), body)

@@ -66,6 +66,12 @@ def paragraph(key: str, text: str, kind: "str | None" = None) -> Node:
     return Node("p", key, ("class", kind), text)
 
 
+def renew_button(key: str, words: "Words") -> Node:
+    """The button that loads a newer version of the page."""
+    attributes = ("class", "action", "type", "button", "data-act", "renew")
+    return Node("button", key + "-renew", attributes, words.text("action.renew"))
+
+
 def head_cell(key: str, text: str, scope: str = "col") -> Node:
     """A heading of a table's column, or of its row (scope ``row``)."""
     return Node("th", key, ("scope", scope), text)

@@ -7,7 +7,15 @@ from ...core.settle import BASE, DOUBLING_LINES, RUNNERS, opponents_points
 from ..bar import NEXT_KEY
 from ..people import AROUND, name_of, says
 from ..scene import Node
-from .frame import head_cell, number_cell, panel_body, panel_title, paragraph, score_cell
+from .frame import (
+    head_cell,
+    number_cell,
+    panel_body,
+    panel_title,
+    paragraph,
+    renew_button,
+    score_cell,
+)
 from .review import review
 
 if TYPE_CHECKING:
@@ -41,6 +49,9 @@ def reckoning(screen: "Screen", words: "Words") -> Node:
         "aria-keyshortcuts", NEXT_KEY if screen.settings.keys else None,
     )  # fmt: skip
     next_deal = Node("button", "act-next", next_attributes, words.text("action.next"))
+    answers = [next_deal]
+    if screen.is_renewable:  # offered between two deals, and before the next one begins
+        answers = [renew_button("reckoning", words), next_deal]
     # The focus goes to this title when a deal is over (focus.py).
     title = panel_title("reckoning-title", outcome_text(screen, words))
     attributes = (
@@ -53,7 +64,7 @@ def reckoning(screen: "Screen", words: "Words") -> Node:
     parts = (
         Node("header", "reckoning-head", ("class", "panel-head"), "", (title,)),
         panel_body("reckoning-body", body),
-        Node("footer", "reckoning-foot", ("class", "panel-foot"), "", (next_deal,)),
+        Node("footer", "reckoning-foot", ("class", "panel-foot"), "", answers),
     )
     return Node("section", "panel-reckoning", attributes, "", parts)
 

@@ -1,0 +1,218 @@
+"""Without a line: the page keeps itself, plays on, and changes its version only when asked."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import Table
+from tests.tools.dist import build, everything_in
+from tests.tools.generate import ROOT, offline_lines, with_region
+from tests.tools.serve import serving
+
+START_MS = 30_000
+OFFLINE_MS = 2000  # as game/main.py has it
+CLUB = '<link rel="icon" href="data:,"><iframe src="index.html?sw=1&lang=en"></iframe>'
+KEPT = "The game now works without a connection too."
+
+
+class Host:
+    """A host with the uploaded folder; it can go away and come back, and its files can change."""
+
+    def __init__(self, root: Path, upload: Path) -> None:
+        self.folder = root / "cards"
+        shutil.copytree(upload, self.folder)
+        self._stack = ExitStack()
+        self.address = self._stack.enter_context(serving(root)).address + "cards/"
+
+    def stop(self) -> None:
+        """Nothing answers any more."""
+        self._stack.close()
+
+    def publish(self, path: str, change: Callable[[str], str]) -> None:
+        """Upload a new version, in which one file says something else."""
+        file = self.folder / path
+        file.write_text(change(file.read_text("utf-8")), "utf-8")
+        worker = (self.folder / "sw.js").read_text("utf-8")
+        lines = offline_lines(everything_in(self.folder))
+        (self.folder / "sw.js").write_text(with_region(worker, "offline files", lines), "utf-8")
+
+
+@pytest.fixture(scope="session")
+def upload(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder to upload."""
+    folder = tmp_path_factory.mktemp("upload") / "site"
+    build(ROOT, folder)
+    return folder
+
+
+@pytest.fixture
+def host(tmp_path: Path, upload: Path) -> Iterator[Host]:
+    """A host that is there."""
+    host = Host(tmp_path, upload)
+    yield host
+    host.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url() -> str:
+    """No address for all: each test has a host of its own."""
+    return ""
+
+
+@pytest.fixture
+def site(host: Host) -> str:
+    """The only place that the page may ask for anything."""
+    return host.address
+
+
+def visit(page: Page, host: Host) -> Table:
+    """Open the page as on a real host, where it keeps itself."""
+    return Table(page, host.address).open(sw="1", pace="instant")
+
+
+def wait_until_kept(page: Page) -> None:
+    """Wait until the page has told that it can be played without a line."""
+    expect(page.get_by_text(KEPT).first).to_be_visible(timeout=START_MS)
+
+
+def look_for_a_new_version(page: Page) -> None:
+    """Have the browser ask for sw.js again, as it does by itself now and then."""
+    page.evaluate("async () => { await (await navigator.serviceWorker.ready).update(); }")
+
+
+def stores(page: Page) -> list[str]:
+    """Return the names of the browser's stores for the origin."""
+    names: list[str] = page.evaluate("() => caches.keys()")
+    return names
+
+
+def test_a_deal_goes_on_without_a_line(page: Page, host: Host) -> None:
+    table = visit(page, host)
+    wait_until_kept(page)
+    table.wait_for_me()
+    before = table.state
+    host.stop()
+    table.reload()
+    table.wait_for_me()
+    assert table.state == before
+    assert table.play_on(lambda _, offered: offered[0]) == "next"
+    table.element("settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    table.element("set:language=el").click()
+    expect(page.locator("html")).to_have_attribute("lang", "el")
+
+
+def test_a_new_version_waits_for_the_end_of_the_deal_and_for_a_press(
+    page: Page, host: Host
+) -> None:
+    table = visit(page, host)
+    wait_until_kept(page)
+    host.publish("static/i18n/en.json", lambda text: text.replace('"Next deal"', '"On we go"'))
+    table.reload()
+    table.wait_for_me()
+    renew = table.element("renew")
+    look_for_a_new_version(page)
+    assert table.play_on(lambda _, offered: offered[0]) == "next"
+    expect(renew).to_be_visible(timeout=START_MS)
+    expect(table.element("next")).to_have_text("Next deal")
+    before = table.state
+    renew.click()
+    expect(table.element("next")).to_have_text("On we go", timeout=START_MS)
+    assert table.state == before
+    assert len(stores(page)) == 1
+    host.stop()
+    table.reload()
+    expect(table.element("next")).to_have_text("On we go", timeout=START_MS)
+
+
+def test_another_tab_hears_of_the_version_that_was_taken(page: Page, host: Host) -> None:
+    visit(page, host)
+    wait_until_kept(page)
+    page.reload()
+    other = visit(page.context.new_page(), host)
+    host.publish("static/i18n/en.json", lambda text: text + " ")
+    look_for_a_new_version(page)
+    Table(page, host.address).wait_until_up().element("about").click()
+    page.locator('[data-act="renew"]').click()
+    other.wait_for_me()
+    other.element("about").click()
+    expect(other.element("renew")).to_be_visible(timeout=START_MS)
+
+
+@pytest.mark.parametrize("wrong", ["cut", "missing", "another page"])
+@pytest.mark.allow_faults
+def test_an_upload_that_is_not_whole_is_not_kept(page: Page, host: Host, wrong: str) -> None:
+    visit(page, host)
+    wait_until_kept(page)
+    page.reload()
+    mine = stores(page)
+    host.publish("static/about/licences.html", lambda text: text + "<!-- newer -->")
+    file = host.folder / "static/about/licences.html"
+    if wrong == "cut":
+        file.write_bytes(file.read_bytes()[:-1])
+    elif wrong == "missing":
+        file.unlink()
+    else:
+        file.write_text("<p>Our club</p>", "utf-8")
+    state = page.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.ready;
+          const found = new Promise(done => registration.addEventListener("updatefound", () => {
+            const worker = registration.installing;
+            worker.addEventListener("statechange", () => done(worker.state));
+          }));
+          await registration.update();
+          return found;
+        }"""
+    )
+    assert state == "redundant"
+    assert stores(page) == mine
+    host.stop()
+    page.reload()
+    Table(page, host.address).wait_until_up().wait_for_me()
+
+
+def test_stores_of_others_are_left_alone(page: Page, host: Host) -> None:
+    visit(page, host)
+    page.evaluate("() => caches.open('schafkopf of another folder')")
+    wait_until_kept(page)
+    names = stores(page)
+    assert "schafkopf of another folder" in names
+    host.publish("static/i18n/en.json", lambda text: text + " ")
+    look_for_a_new_version(page)
+    page.locator('[data-act="about"]').click()
+    page.locator('[data-act="renew"]').click()
+    page.wait_for_function(
+        "async names => (await caches.keys()).join() !== names.join()", arg=names
+    )
+    assert "schafkopf of another folder" in stores(page)
+
+
+@pytest.mark.parametrize("place", ["this machine", "a frame", "told not to"])
+def test_nothing_is_kept_where_it_is_not_wanted(page: Page, host: Host, place: str) -> None:
+    table = Table(page, host.address)
+    if place == "a frame":
+        (host.folder / "club.html").write_text(CLUB)
+        page.goto(host.address + "club.html")
+        frame = page.frame_locator("iframe")
+        expect(frame.locator(".hand .card").first).to_be_visible(timeout=START_MS)
+    else:
+        table.open(**({} if place == "this machine" else {"sw": "0"}))
+    page.wait_for_timeout(OFFLINE_MS + 500)
+    assert (
+        page.evaluate("async () => (await navigator.serviceWorker.getRegistrations()).length") == 0
+    )
+    assert stores(page) == []
+
+
+def test_every_file_comes_from_the_browser_afterwards(page: Page, host: Host) -> None:
+    visit(page, host)
+    wait_until_kept(page)
+    with page.expect_response("**/micropython.wasm") as wasm:
+        page.reload()
+    assert wasm.value.from_service_worker
+    assert wasm.value.headers["content-type"] == "application/wasm"
