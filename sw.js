@@ -9,12 +9,12 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "019a1278bdd58be76eb62e863f1d9103";
+const VERSION = "92bd3d7a6a41d94f8ce13ca35c97b6fa";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
   ["game/app/__init__.py", "fb15f8f4e8ec1cfbb951f161bb1c9ef7"],
-  ["game/app/controller.py", "e5180250b6e52676cd73a601fa6ebbda"],
+  ["game/app/controller.py", "c0f2950d0c92f2abbee0f0c8d5945174"],
   ["game/app/deal_text.py", "e01553ad50d5a889b343020b45447737"],
   ["game/app/doubling.py", "636727b65c31ccf09186051f13c47ee4"],
   ["game/app/keeping.py", "c3a937c5db1727035c1691bee2b05367"],
@@ -25,6 +25,7 @@ const FILES = [
   ["game/app/settings.py", "76f5a5627ccd6c0250fd2f9d625372c9"],
   ["game/app/settings_text.py", "9f0ac526fad806313caec2b311eb4eb9"],
   ["game/app/showing.py", "4740780e56b109c2f24248959c861a6d"],
+  ["game/app/sitting.py", "4f6c254979b3fde7229fb334d9caccbb"],
   ["game/app/taking_up.py", "7476447b93d7abee68b7fcc048e5e948"],
   ["game/app/waiting.py", "274d6d70adf4e446673eb42c11de5b03"],
   ["game/bots/__init__.py", "41c8b5459e6bd79c893badbfa26af154"],
@@ -71,7 +72,7 @@ const FILES = [
   ["game/core/strict_json.py", "f1fe58a94c0dd334933c5a22da7b2bb5"],
   ["game/core/table.py", "aaa21d11cb8586c1ba7e50c8f6a91ed6"],
   ["game/core/view.py", "74a4b4b6319de0ad083f89a0ac72b832"],
-  ["game/main.py", "433fbc53b7ea890cdd584949b0f872db"],
+  ["game/main.py", "288770fa9b2c7197bb4b538fe05ac29a"],
   ["game/ui/__init__.py", "90a5e23036f91b2850a56f0e159a4ddf"],
   ["game/ui/actions.py", "187d82a68bbafd4252793a577591c053"],
   ["game/ui/announce.py", "6c231de16808a8738c98aaed5c7e9900"],
@@ -100,8 +101,8 @@ const FILES = [
   ["game/ui/told.py", "5cced756224bbbb63622714156cfa8ac"],
   ["game/ui/trick.py", "10ebef8e17e3161758c29d21442a080f"],
   ["game/ui/words.py", "5703caf90df58bd7379969e4d56c8f69"],
-  ["index.html", "19af65f98ae32d1bb18982f8785809fa"],
-  ["pyscript.toml", "ead37ab1ae586910a91fcaabb61fa1e1"],
+  ["index.html", "7aca8268c900df0804acd0245c48a707"],
+  ["pyscript.toml", "9c7c3d9fa7e8f947f5fcf2cd0ca6c076"],
   ["static/about/Apache-2.0.txt", "cfc7749b96f63bd31c3c42b5c471bf75"],
   ["static/about/MPL-2.0.txt", "fab3dd6bdab226f1c08630b1dd917e11"],
   ["static/about/MicroPython-MIT.txt", "f5cde76d68dc3a275179c68d1d64fb5b"],
@@ -228,7 +229,7 @@ const FILES = [
   ["static/css/motion.css", "450e5627042f5a097f628915dfb15e61"],
   ["static/css/panels.css", "6e4112ee12e9d294600c0132c3a961b6"],
   ["static/css/seats.css", "7b7247c79fe103c0db19e308ab6d5cb8"],
-  ["static/css/table.css", "ee56d7d14c4bc23920bd079fb0b96e9f"],
+  ["static/css/table.css", "3abfc4f1d7f94de3c0f15f1e2f834a25"],
   ["static/css/theme.css", "fe01b674a1e304969783550029fb760f"],
   ["static/css/tokens.css", "5a2de8b3b84bae12606978548564aea3"],
   ["static/i18n/bar.json", "425ec48f903b1d3b7d6eca3c4d7a7077"],
@@ -252,7 +253,7 @@ const FILES = [
   ["static/js/patch.js", "1a11853bcfe4dd3826df2ed829535a8a"],
   ["static/js/sound.js", "a0f8c1e99af269e9cb58c4a5ef7df5c7"],
   ["static/js/taps.js", "87ee1c138cdbf19d14ed0f9bca4a706b"],
-  ["static/js/telling.js", "6277976e5f1cc88d5d26b04a71abb40c"],
+  ["static/js/telling.js", "04c94b06efc3b884a240154149eec3c0"],
   ["static/manifest.webmanifest", "561734d554068322962ab20f46bd3f8e"],
   ["static/py/typing.py", "aff2a3f640ba57f819ba3adf888da8a7"],
   ["static/vendor/micropython/micropython.mjs", "8c4067836ce5b71aeddac0315c25f73b"],

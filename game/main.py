@@ -14,7 +14,6 @@ from game.browser.ports import PageClock, PageHost, PageStore, PageSurface, read
 from game.ui.choices import change, first_settings
 from game.ui.told import told
 
-
 OFFLINE_MS = 2000
 """Only then does the page keep itself for times without a line: the first hand must not wait."""
 

@@ -6,27 +6,23 @@ the controller waits for one of three things: the person, the clock, or nothing 
 
 from typing import TYPE_CHECKING
 
-from ..core.chance import Chance, deal
-from ..core.errors import SchafkopfError
-from ..core.round import Round, new_round
-from ..core.rulesets import Ruleset
-from ..core.table import AUCTION, KONTRA, NAMING, PLAY, RE
+from ..core.table import AUCTION, KONTRA, NAMING, RE
 from ..ui.actions import GO_ON, HEAVY, plays_itself
 from ..ui.screen import Screen
 from ..ui.told import Told, told
 from . import pacing
-from .doubling import Asking
-from .keeping import Keeper, Kept
 from .menu import LATE_MISSING, Menu
-from .session import Session
-from .taking_up import taken_up
+from .sitting import Sitting
 from .waiting import Waiting
 
 if TYPE_CHECKING:
     from ..core.cards import Seat
     from ..core.reasons import Reason
+    from ..core.round import Round
     from ..ui.choices import Settings
+    from .keeping import Keeper
     from .ports import Chooser, Clock, Host
+    from .session import Session
     from .showing import Showing
 
 
@@ -38,7 +34,7 @@ class Controller:
         clock: "Clock",
         host: "Host",
         chooser: "Chooser",
-        keeper: Keeper,
+        keeper: "Keeper",
         showing: "Showing",
         settings: "Settings",
         chosen: "Settings | None" = None,
@@ -47,14 +43,9 @@ class Controller:
         self._clock = clock
         self._host = host
         self._chooser = chooser
-        self._keeper = keeper
         self._showing = showing
         self.menu = Menu(clock, host, chooser, keeper, showing, settings, chosen or settings)
-        self.session = Session()
-        self.deal: Round = new_round(Ruleset(), settings.next_deck, 0, ((), (), (), ()))
-        self._bot_seed = 0
-        self._taken = 0
-        self._asking = Asking()
+        self.sitting = Sitting(keeper, chooser, lambda: self.menu.settings.levels)
         self._notice: Reason | Told | str | None = None
         self._armed: str | None = None
         self._waiting = Waiting(clock, self._on_due)
@@ -68,45 +59,10 @@ class Controller:
         saved yet: call `save` when it has been painted.
         """
         self._notice = notice
-        kept = self._keeper.load_deal()
-        if kept is None and record_text is not None:
-            kept = self._from_record(record_text)
-        session, kept, is_left_over = taken_up(self._keeper.load_session(), kept)
-        self.session = session
-        if is_left_over:
-            self._keeper.set_deal_aside()
-        if kept is None:
-            self._new_deal()
-        else:
-            self.deal = kept.deal
-            self._bot_seed = kept.bot_seed
-            self._taken = kept.taken
-        self.go_on()
-
-    def _from_record(self, text: str) -> "Kept | None":
-        """The deal of a record handed over in the page's address."""
-        from .deal_text import begin_from  # noqa: PLC0415  # rarely needed
-
-        try:
-            session, kept = begin_from(text, self._host.seed_words()[0] >> 2)
-        except SchafkopfError:
+        if not self.sitting.begin(self._host, self.menu.settings.next_deck, record_text):
             bad = told("notice.bad-record").sentences
-            before = self._notice.sentences if isinstance(self._notice, Told) else ()
-            self._notice = Told(before + bad)
-            return None
-        self._keeper.save_session(session)
-        self._keeper.save_deal(kept, self.menu.settings.levels)
-        return kept
-
-    def _new_deal(self) -> None:
-        words = self._host.seed_words()
-        deck = self.menu.settings.next_deck
-        rules = self.deal.table.ruleset
-        self.deal = new_round(rules, deck, self.session.dealer, deal(deck, Chance(words)))
-        # The bots' chance must not be a way back to the cards: it has its own source.
-        self._bot_seed = self._host.seed_words()[0] >> 2
-        self._taken = 0
-        self._asking = Asking()
+            self._notice = Told((() if notice is None else notice.sentences) + bad)
+        self.go_on()
 
     # What the person does.
 
@@ -149,7 +105,7 @@ class Controller:
         """An action of the game as it stands in the document: ``pass``, ``call:E``, ``play:GX``."""
         action = act[5:] if act.startswith("play:") else act.replace(":", " ")
         takes_two = self.menu.settings.two_tap and act.startswith("play:")
-        if self._resting:
+        if self.sitting.is_resting:
             self._take_up()
             if self.deal.turn != self._me:
                 self.go_on()  # a press on the own cards is a natural way to hurry
@@ -169,11 +125,11 @@ class Controller:
             self.show()
         else:
             if question is not None and question != action:
-                self._asking.declined(self._me, question)  # playing on is an answer too
+                self.sitting.decline(question)  # playing on is an answer too
             self._apply(self._me, action)
 
     def _decline(self, word: str) -> None:
-        self._asking.declined(self._me, word)
+        self.sitting.decline(word)
         self._clear()
         self.go_on()
 
@@ -184,13 +140,9 @@ class Controller:
     def _next_deal(self) -> None:
         if not self.deal.is_over:
             return
-        self._count()
-        self.session = self.session.following(self.deal)
-        self._keeper.save_session(self.session)
         self.menu.panel = None
         self._clear()
-        self._new_deal()
-        self.save()
+        self.sitting.next_deal(self._host, self.menu.settings.next_deck)
         self.go_on()
 
     # What happens by itself.
@@ -198,13 +150,13 @@ class Controller:
     def _apply(self, seat: "Seat", action: str) -> None:
         """Carries out an action of any seat: checked, saved, shown; then the deal goes on."""
         self._waiting.stop()
-        self.deal = self.deal.apply(seat, action)
+        self.sitting.deal = self.deal.apply(seat, action)
         self._clear()
         if action in (KONTRA, RE):
             self._wait(pacing.DOUBLE, "go on")
-        elif self._resting and pacing.duration(self.menu.settings.pace, pacing.REST) == 0:
-            self._taken = self.deal.table.complete_tricks
-        self.save()
+        elif pacing.duration(self.menu.settings.pace, pacing.REST) == 0:
+            self.sitting.take_up()
+        self.sitting.save()
         if self._waiting.due is None:
             self.go_on()
         else:
@@ -213,11 +165,11 @@ class Controller:
     def go_on(self) -> None:
         """Works out what the table waits for now, and shows it."""
         self._waiting.stop()
-        if self._resting:
+        if self.sitting.is_resting:
             if pacing.duration(self.menu.settings.pace, pacing.REST) >= 0:
                 self._wait(pacing.REST, "take up")
         elif self.deal.is_over:
-            self._count()
+            self.sitting.count()
             if not self._chooser.is_ready:
                 self._wait_for_late("late")
         elif not self._ask():
@@ -239,7 +191,7 @@ class Controller:
         bot's word is heard.
         """
         while True:
-            question = self._asking.next_question(self.deal)
+            question = self.sitting.asking.next_question(self.deal)
             if question is None:
                 return False
             seat, word = question.seat, question.word
@@ -248,15 +200,14 @@ class Controller:
             if seat != self._me and not self._chooser.is_ready:
                 self._wait_for_late("late")
                 return True
-            self._asking.answered(question)
+            self.sitting.asking.answered(question)
             if seat == self._me:
                 continue
-            view = self.deal.view(seat)
-            answer = self._chooser.answer(view, word, self._level(seat), self._bot_seed)
+            answer = self.sitting.bot_answer(question)
             if answer is not None:
-                self.deal = self.deal.apply(seat, answer)
+                self.sitting.deal = self.deal.apply(seat, answer)
                 self._clear()
-                self.save()
+                self.sitting.save()
                 self._wait(pacing.DOUBLE, "go on")
                 return True
 
@@ -293,7 +244,7 @@ class Controller:
 
     def _hurry(self) -> None:
         """The person does not want to wait: what is due happens now."""
-        if self._resting:
+        if self.sitting.is_resting:
             self._take_up()
             self.go_on()
         else:
@@ -303,44 +254,33 @@ class Controller:
         seat = self.deal.turn
         if seat is None or seat == self._me:
             return
-        view = self.deal.view(seat)
-        self._apply(seat, self._chooser.choose(view, self._level(seat), self._bot_seed))
+        self._apply(seat, self.sitting.bot_action(seat))
 
     def _take_up(self) -> None:
         """The complete trick leaves the table."""
         self._waiting.stop()
-        self._taken = self.deal.table.complete_tricks
-        self.save()
-
-    def _count(self) -> None:
-        if not self.session.is_counted:
-            self.session = self.session.counted(self.deal)
-            self._keeper.save_session(self.session)
+        self.sitting.take_up()
+        self.sitting.save()
 
     # What is so.
 
     @property
-    def _me(self) -> "Seat":
-        return self.session.seat
-
-    def _level(self, seat: "Seat") -> str:
-        """The level of a bot: they sit left, across and right of the person."""
-        return self.menu.settings.levels[(seat - self._me) % 4 - 1]
+    def deal(self) -> "Round":
+        """The deal being played."""
+        return self.sitting.deal
 
     @property
-    def _resting(self) -> bool:
-        """Whether a complete trick still lies on the table."""
-        return self.deal.table.complete_tricks > self._taken
+    def session(self) -> "Session":
+        """The session that it belongs to."""
+        return self.sitting.session
+
+    @property
+    def _me(self) -> "Seat":
+        return self.sitting.me
 
     def _question(self) -> "str | None":
-        """The word the person may say now and has not declined: KONTRA, RE or None."""
-        if self.deal.table.phase != PLAY or self._waiting.due == "go on":
-            return None
-        view = self.deal.view(self._me)
-        for word, is_open in ((KONTRA, view.kontra_open), (RE, view.re_open)):
-            if is_open and not self._asking.has_declined(self._me, word):
-                return word
-        return None
+        """The word that the person is asked for now, or may say: KONTRA, RE or None."""
+        return None if self._waiting.due == "go on" else self.sitting.word_open()
 
     def screen(self) -> Screen:
         """All that the person may see now."""
@@ -354,19 +294,17 @@ class Controller:
             notice=self._notice,
             armed=self._armed,
             # The reckoning is one of the late files: until it is there the last trick lies.
-            resting=self._resting or (self.deal.is_over and not self._chooser.is_ready),
+            resting=self.sitting.is_resting or (self.deal.is_over and not self._chooser.is_ready),
             result=self.deal.result(),
             history=self.session.history,
-            note=self._keeper.note,
-            version=self._keeper.version,
+            note=self.sitting.keeper.note,
+            version=self.sitting.keeper.version,
             is_renewable=self.menu.is_renewable,
         )
 
     def save(self) -> None:
         """Keeps the deal as it is."""
-        number = self.session.number
-        kept = Kept(self.deal, self._me, number, self._bot_seed, self._taken)
-        self._keeper.save_deal(kept, self.menu.settings.levels)
+        self.sitting.save()
 
     def show(self, notice: "Told | str | None" = None) -> None:
         """Shows the table as it is now, with something the person should know."""

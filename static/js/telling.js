@@ -50,6 +50,8 @@
       urgentWaiting.push(text);
       return;
     }
+    // What was asked before this has been answered: nobody shall find it there later.
+    if (live.assertive !== null && !urgentWaiting.length) live.assertive.textContent = "";
     politeWaiting.push(text);
     if (politeTimer === null) tellPolite();
   }

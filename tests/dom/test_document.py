@@ -243,6 +243,17 @@ def test_urgent_text_is_told_again(desk: Desk) -> None:
     assert region.text_content() == "Du bist dran. Kontra?"
 
 
+def test_urgent_text_goes_when_something_has_happened_since(desk: Desk) -> None:
+    desk.show(scene())
+    desk.stop_clock()
+    desk.apply([say("polite", "Vroni: Herz-Ass."), say("assertive", "Du bist dran.")])
+    desk.page.clock.run_for(1000)
+    region = desk.page.locator("#live-assertive")
+    assert region.text_content() == "Du bist dran."
+    desk.apply([say("polite", "Vroni: Herz-Zehn.")])
+    assert region.text_content() == ""
+
+
 def test_live_regions_say_how_they_are_told(desk: Desk) -> None:
     desk.show(scene())
     desk.apply([say("polite", "a"), say("assertive", "b")])

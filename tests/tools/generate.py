@@ -153,7 +153,7 @@ def boot_texts(root: Path) -> str:
 
 
 def kept_files(root: Path) -> dict[str, str]:
-    """Return path → hash of the files that sw.js keeps, as they are on disk; runtimes by their list."""
+    """Return path → hash of the files that sw.js keeps, the runtimes by their own list."""
     folders = [root / "static" / name for name in KEPT_FOLDERS]
     static = [file for folder in folders for file in folder.rglob("*") if file.is_file()]
     paths = [*KEPT_FILES, ENTRY, *page_files(root), *late_files(root), MANIFEST]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from game.core.cards import SEATS, cards_code
+from game.core.decided import is_decided
 from game.core.games import contract_code
 
 if TYPE_CHECKING:
@@ -36,7 +37,8 @@ def view_line(deal: "Round", seat: int) -> str:
     """What one seat knows beyond the table."""
     view = deal.view(seat)
     hand = cards_code(deal.table.game.sorted_hand(view.hand))
-    return f"{seat}: {hand} {view.kontra_open} {view.re_open} {view.partner}"
+    known = f"{view.kontra_open} {view.re_open} {view.partner} {is_decided(view)}"
+    return f"{seat}: {hand} {known}"
 
 
 def result_line(result: "Result | None") -> str:
