@@ -1,4 +1,4 @@
-"""`python -m tests.bench [start] [slow] [tap] [deals] [bots]`: all of them if none is named."""
+"""`python -m tests.bench [start] [slow] [offline] [tap] [deals] [bots]`: all if none is named."""
 
 import argparse
 import contextlib
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.bench.deals import PROGRAM, bench_files, measure_bots, measure_deals
+from tests.bench.offline import measure_offline
 from tests.bench.start import FULL, ROOT, RUNS, SLOW, measure_starts
 from tests.bench.tap import measure_taps
 from tests.browser.python import run_in_page
@@ -17,7 +18,7 @@ from tests.conftest import BROWSER_FLAGS
 from tests.tools.chromium import ADVICE, find
 from tests.tools.serve import serving
 
-IN_BROWSER = ("start", "slow", "tap", "bots")
+IN_BROWSER = ("start", "slow", "offline", "tap", "bots")
 NAMES = (*IN_BROWSER, "deals")
 
 
@@ -67,6 +68,8 @@ def main() -> int:
             print(measure_starts(browser, site, FULL, arguments.runs), flush=True)
         if "slow" in names:
             print(measure_starts(browser, site, SLOW, arguments.runs), flush=True)
+        if "offline" in names:
+            print(measure_offline(browser, arguments.runs), flush=True)
         if "tap" in names:
             print(measure_taps(browser, site), flush=True)
         if "bots" in names:
