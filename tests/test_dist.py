@@ -78,7 +78,7 @@ def test_a_first_visit_stays_small(folder: Path) -> None:
 
 
 def test_a_stale_list_is_refused(tmp_path: Path) -> None:
-    for name in ("game", "static", "tests", "index.html", "LICENSE"):
+    for name in ("game", "static", "tests", "index.html", "LICENSE", "sw.js"):
         (tmp_path / name).symlink_to(ROOT / name)
     config = (ROOT / "pyscript.toml").read_text("utf-8")
     line = '"game/core/cards.py" = "game/core/cards.py"\n'
