@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.ui.announce import announcements, armed_text, notice_text
+from game.ui.actions import armed_text
+from game.ui.announce import announcements, notice_text
 from game.ui.choices import Settings
 from game.ui.focus import focus_after
 from game.ui.screen import Screen
@@ -225,9 +226,20 @@ def test_state_in_the_auction() -> None:
 def test_state_in_play() -> None:
     text = state_text(screen(played(SHORT, SAUSPIEL + ",2 kontra,0 EK,1 EX"), 2), GERMAN)
     assert "Resi spielt Sauspiel auf die Alte (Eichel). Kontra." in text
-    assert "Im Stich: Eichel-König (Xaver) und Eichel-Zehn (Resi)." in text
+    assert "Im Stich: Eichel-König (Xaver) und Eichel-Zehn (Resi). Ausgespielt hat Xaver." in text
     assert "Stiche: Vroni 0, Xaver 0, Resi 0 und Du 0." in text
     assert text.endswith("Vroni ist Geber. Du bist dran.")
+
+
+def test_state_tells_the_side_that_the_person_knows() -> None:
+    """Seat 1 has called the ace that seat 3 holds; nobody else can tell who it is."""
+    against, partner = "Du gehörst zu den Gegenspielern.", "Du bist der Mitspieler."
+    called = played(SHORT, SAUSPIEL)
+    texts = [state_text(screen(called, seat), GERMAN) for seat in range(4)]
+    assert [against in text for text in texts] == [True, False, True, False]
+    assert [partner in text for text in texts] == [False, False, False, True]
+    alone = played(LONG, "0 pass,1 pass,2 wenz,3 pass")
+    assert against not in state_text(screen(alone, 0), GERMAN)
 
 
 def test_state_names_what_may_be_played() -> None:
