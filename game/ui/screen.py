@@ -46,12 +46,13 @@ class Screen:
     waits for its second press, written as in the document (``solo``, ``play:GX``). ``resting``: the
     complete trick still lies on the table. ``note`` is a quiet line, Told or the key of a text
     (``note.…``), such as that nothing can be saved here. ``history`` holds the finished deals,
-    oldest first.
+    oldest first. ``can_finish``: the rest of the deal may be played at once.
     """
 
     __slots__ = (
         "armed",
         "asking",
+        "can_finish",
         "deal_number",
         "history",
         "note",
@@ -80,6 +81,7 @@ class Screen:
         history: "tuple[Played, ...]" = (),
         note: "Told | str | None" = None,
         version: str = "",
+        can_finish: bool = False,
     ) -> None:
         self.view = view
         self.settings = settings
@@ -94,6 +96,7 @@ class Screen:
         self.history = history
         self.note = note
         self.version = version
+        self.can_finish = can_finish
 
     @property
     def is_over(self) -> bool:

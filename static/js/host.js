@@ -37,6 +37,7 @@
     "game/bots/weights.py",
     "game/bots/worlds.py",
     "game/bots/worth.py",
+    "game/core/decided.py",
     "game/ui/panels/__init__.py",
     "game/ui/panels/about.py",
     "game/ui/panels/frame.py",

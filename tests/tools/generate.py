@@ -30,7 +30,12 @@ HOST = "static/js/host.js"
 SHIMS = ("static/py/typing.py",)
 # Their functions import what the first hand need not wait for: panels, the spoken state, bots.
 # The controller asks whether those files are there before it calls any of them.
-LATE_DOORS = ("game/app/showing.py", "game/browser/chooser.py", "game/ui/build.py")
+LATE_DOORS = (
+    "game/app/extras.py",
+    "game/app/showing.py",
+    "game/browser/chooser.py",
+    "game/ui/build.py",
+)
 LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")
 DEFAULT_LANGUAGE = "de"
 PREFIXES = ("boot.", "licences.")
