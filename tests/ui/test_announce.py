@@ -130,6 +130,24 @@ def test_resting_trick_delays_the_turn() -> None:
     assert told(resting, taken) == [("assertive", LEAD)]
 
 
+def test_what_waits_for_the_person_is_told_once() -> None:
+    before = screen(played(SHORT, ",".join(K01_ENTRIES[:9])), 2)
+    resting, same = [screen(played(SHORT, ",".join(K01_ENTRIES[:10])), 2) for _ in range(2)]
+    for shown in (resting, same):
+        shown.resting = True
+        shown.settings = SETTINGS._replace(pace="wait")
+    assert ("assertive", "Weiter geht\u2019s.") in told(before, resting)
+    assert told(resting, same) == []
+
+
+def test_offer_to_finish_is_told_once() -> None:
+    state = played(LONG, "0 pass,1 pass,2 wenz,3 pass")
+    old, new, same = screen(state, 1), screen(state, 1), screen(state, 1)
+    new.can_finish = same.can_finish = True
+    assert told(old, new) == [("assertive", GERMAN.sentence(GERMAN.text("action.finish")))]
+    assert told(new, same) == []
+
+
 def test_question_is_told() -> None:
     state = played(LONG, "0 solo,1 pass,2 pass,3 pass,0 trump E")
     old, new = screen(state, 2), screen(played(state, "0 EO"), 2)
