@@ -45,8 +45,8 @@ class Controller:
         self._host = host
         self._chooser = chooser
         self._showing = showing
-        self.menu = Menu(clock, chooser, keeper, showing, settings, chosen or settings)
-        self.sitting = Sitting(keeper, chooser, lambda: self.menu.settings.levels)
+        self.menu = Menu(clock, host, chooser, keeper, showing, settings, chosen or settings)
+        self.sitting = self._sitting(keeper)
         self._notice: Reason | Told | str | None = None
         self._armed: str | None = None
         self._waiting = Waiting(clock, self._on_due)
@@ -73,6 +73,17 @@ class Controller:
             self.show()
         elif not self._chooser.is_missing:
             self._clock.after(pacing.LATE_MS, self._show_extras)
+
+    def begin_anew(self, keeper: "Keeper") -> None:
+        """Goes on with what is kept now, as after a reload."""
+        self._waiting.stop()
+        self._armed = None
+        self.sitting = self._sitting(keeper)
+        self.start()
+        self.save()
+
+    def _sitting(self, keeper: "Keeper") -> Sitting:
+        return Sitting(keeper, self._chooser, lambda: self.menu.settings.levels)
 
     # What the person does.
 
@@ -331,6 +342,7 @@ class Controller:
             history=self.session.history,
             note=self.sitting.keeper.note,
             version=self.sitting.keeper.version,
+            stored=self.menu.stored,
         )
 
     def save(self) -> None:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from ..core.settle import Result
     from ..core.view import View
     from .choices import Settings
+    from .panels.data import Stored
     from .told import Told
 
 PLACES = ("me", "left", "across", "right")
@@ -46,7 +47,8 @@ class Screen:
     waits for its second press, written as in the document (``solo``, ``play:GX``). ``resting``: the
     complete trick still lies on the table. ``note`` is a quiet line, Told or the key of a text
     (``note.…``), such as that nothing can be saved here. ``history`` holds the finished deals,
-    oldest first. ``can_finish``: the rest of the deal may be played at once.
+    oldest first. ``can_finish``: the rest of the deal may be played at once. ``stored``
+    says what is kept in this browser, while a panel shows it.
     """
 
     __slots__ = (
@@ -62,6 +64,7 @@ class Screen:
         "result",
         "scores",
         "settings",
+        "stored",
         "version",
         "view",
     )
@@ -82,6 +85,7 @@ class Screen:
         note: "Told | str | None" = None,
         version: str = "",
         can_finish: bool = False,
+        stored: "Stored | None" = None,
     ) -> None:
         self.view = view
         self.settings = settings
@@ -97,6 +101,7 @@ class Screen:
         self.note = note
         self.version = version
         self.can_finish = can_finish
+        self.stored = stored
 
     @property
     def is_over(self) -> bool:

@@ -32,6 +32,7 @@ SHIMS = ("static/py/typing.py",)
 # The controller asks whether those files are there before it calls any of them.
 LATE_DOORS = (
     "game/app/extras.py",
+    "game/app/menu.py",
     "game/app/showing.py",
     "game/browser/chooser.py",
     "game/ui/build.py",
