@@ -10,7 +10,8 @@ from ..core.table import AUCTION, KONTRA, NAMING, RE
 from ..ui.actions import GO_ON, HEAVY, plays_itself
 from ..ui.screen import Screen
 from ..ui.told import Told, told
-from . import pacing
+from . import extras, pacing
+from .extras import FINISH
 from .menu import LATE_MISSING, Menu
 from .sitting import Sitting
 from .waiting import Waiting
@@ -45,7 +46,7 @@ class Controller:
         self._chooser = chooser
         self._showing = showing
         self.menu = Menu(clock, host, chooser, keeper, showing, settings, chosen or settings)
-        self.sitting = Sitting(keeper, chooser, lambda: self.menu.settings.levels)
+        self.sitting = self._sitting(keeper)
         self._notice: Reason | Told | str | None = None
         self._armed: str | None = None
         self._waiting = Waiting(clock, self._on_due)
@@ -63,6 +64,26 @@ class Controller:
             bad = told("notice.bad-record").sentences
             self._notice = Told((() if notice is None else notice.sentences) + bad)
         self.go_on()
+        if extras.are_wished(self.menu.settings):
+            self._show_extras()
+
+    def _show_extras(self) -> None:
+        """Shows the table again when what is wished beside it has come with the late files."""
+        if self._chooser.is_ready:
+            self.show()
+        elif not self._chooser.is_missing:
+            self._clock.after(pacing.LATE_MS, self._show_extras)
+
+    def begin_anew(self, keeper: "Keeper") -> None:
+        """Goes on with what is kept now, as after a reload."""
+        self._waiting.stop()
+        self._armed = None
+        self.sitting = self._sitting(keeper)
+        self.start()
+        self.save()
+
+    def _sitting(self, keeper: "Keeper") -> Sitting:
+        return Sitting(keeper, self._chooser, lambda: self.menu.settings.levels)
 
     # What the person does.
 
@@ -90,7 +111,9 @@ class Controller:
             self._next_deal()
         elif act == GO_ON:
             self._hurry()
-        else:
+        elif act == FINISH:
+            self._finish()
+        elif self._waiting.due != "finish":
             self._act(act)
 
     def _disarm(self) -> bool:
@@ -236,6 +259,8 @@ class Controller:
             self._play_bot()
         elif due == "forced":
             self._apply(self._me, self.deal.legal()[0])
+        elif due == "finish":
+            self._play_quickly()
         elif due == "take up":
             self._take_up()
             self.go_on()
@@ -255,6 +280,25 @@ class Controller:
         if seat is None or seat == self._me:
             return
         self._apply(seat, self.sitting.bot_action(seat))
+
+    def _finish(self) -> None:
+        """Has the rest of a decided deal played without a pause, if it is decided."""
+        if self.screen().can_finish:
+            self._clear()
+            self._play_quickly()
+
+    def _play_quickly(self) -> None:
+        """Plays one card of whoever is to move; the next one follows at once."""
+        seat = self.deal.turn
+        if seat is not None:
+            action = self.sitting.bot_action(seat, extras.QUICK_LEVEL)
+            self.sitting.deal = self.deal.apply(seat, action)
+        self.sitting.take_up()
+        self.sitting.save()
+        if self.deal.is_over:
+            self.go_on()
+        else:
+            self._waiting.begin(0, "finish")
 
     def _take_up(self) -> None:
         """The complete trick leaves the table."""
@@ -284,9 +328,12 @@ class Controller:
 
     def screen(self) -> Screen:
         """All that the person may see now."""
+        view = self.deal.view(self._me)
+        settings = self.menu.settings
+        is_ready = self._chooser.is_ready
         return Screen(
-            self.deal.view(self._me),
-            self.menu.settings,
+            view,
+            settings,
             scores=self.session.scores,
             deal_number=self.session.number,
             asking=self._question(),
@@ -294,11 +341,13 @@ class Controller:
             notice=self._notice,
             armed=self._armed,
             # The reckoning is one of the late files: until it is there the last trick lies.
-            resting=self.sitting.is_resting or (self.deal.is_over and not self._chooser.is_ready),
+            resting=self.sitting.is_resting or (self.deal.is_over and not is_ready),
+            can_finish=is_ready and settings.quick_finish and extras.can_finish(view),
             result=self.deal.result(),
             history=self.session.history,
             note=self.sitting.keeper.note,
             version=self.sitting.keeper.version,
+            stored=self.menu.stored,
             is_renewable=self.menu.is_renewable,
         )
 

@@ -45,6 +45,8 @@ Kept = NamedTuple(
 class Keeper:
     """The saved game. ``note`` is what the person should know about saving, or None.
 
+    ``first`` are the settings of a first visit, known as soon as settings have been loaded.
+
     ``source`` is the record that the page's address begins from, if it holds one: such deals are
     kept apart from the session, and a kept deal from another source is not taken up.
     """
@@ -52,9 +54,10 @@ class Keeper:
     def __init__(
         self, store: "Store", version: str, date: str, source: "str | None" = None
     ) -> None:
-        self._store = store
+        self.store = store
         self.version = version
-        self._date = date
+        self.date = date
+        self.first: Settings | None = None
         self._prefix = "" if source is None else PRACTICE
         self._source = None if source is None else _digest(source)
         self._sentences: list[tuple[str, tuple[str, ...]]] = []
@@ -70,9 +73,16 @@ class Keeper:
         if (key, names) not in self._sentences:
             self._sentences.append((key, names))
 
+    def begin_anew(self) -> None:
+        """Forgets what was said of what is kept: it is other texts now."""
+        self._sentences = []
+        self._others = ()
+        self._untouchable = set()
+
     def load_settings(self, default: "Settings") -> "Settings":
         """The settings kept, or the default."""
-        text = self._store.read(SETTINGS)
+        self.first = default
+        text = self.store.read(SETTINGS)
         if text is None:
             return default
         from .settings_text import ALL, read_settings  # noqa: PLC0415  # nothing kept: not needed
@@ -96,13 +106,13 @@ class Keeper:
 
     def set_deal_aside(self) -> None:
         """Sets the kept deal aside: it belongs to no session that is known."""
-        text = self._store.read(self._prefix + DEAL)
+        text = self.store.read(self._prefix + DEAL)
         if text is not None:
             self._set_aside(self._prefix + DEAL, text)
 
     def load_session(self) -> "Session | None":
         """The session kept, None if there is none that can be read."""
-        text = self._store.read(self._prefix + SESSION)
+        text = self.store.read(self._prefix + SESSION)
         if text is None:
             return None
         from .session_text import read_session  # noqa: PLC0415  # nothing kept: not needed
@@ -121,7 +131,7 @@ class Keeper:
 
     def load_deal(self) -> "Kept | None":
         """The deal kept, None if there is none, or only one from another source."""
-        text = self._store.read(self._prefix + DEAL)
+        text = self.store.read(self._prefix + DEAL)
         if text is None:
             return None
         from .deal_text import read_deal  # noqa: PLC0415  # nothing kept: not needed
@@ -138,7 +148,7 @@ class Keeper:
 
         meta: OrderedDict[str, object] = OrderedDict()
         meta["program"] = self.version
-        meta["date"] = self._date
+        meta["date"] = self.date
         meta["seat"] = kept.seat
         meta["levels"] = list(levels)
         if self._source is not None:
@@ -146,7 +156,7 @@ class Keeper:
         self._write(self._prefix + DEAL, deal_text(kept, meta))
 
     def _write(self, name: str, text: str) -> None:
-        if name in self._untouchable or not self._store.write(name, text):
+        if name in self._untouchable or not self.store.write(name, text):
             self._tell(NOT_KEPT)
 
     def _set_aside(self, name: str, text: str) -> None:
@@ -156,11 +166,11 @@ class Keeper:
     def _put_aside(self, name: str, text: str) -> None:
         for number in range(1, MAX_ASIDE):
             aside = f"{name}.unreadable.{number}"
-            there = self._store.read(aside)
+            there = self.store.read(aside)
             if there == text:
                 return
             if there is None:
-                if self._store.write(aside, text):
+                if self.store.write(aside, text):
                     return
                 break
         # It can't be set aside: so nothing may be written over it as long as this page lives.

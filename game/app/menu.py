@@ -3,19 +3,21 @@
 from typing import TYPE_CHECKING, Protocol
 
 from ..ui.choices import NAMES, change
-from ..ui.screen import PANELS
+from ..ui.screen import ABOUT, PANELS, SETTINGS
 from ..ui.told import told
 from .pacing import LATE_MS
 
 if TYPE_CHECKING:
     from ..ui.choices import Settings
+    from ..ui.panels.data import Stored
     from ..ui.screen import Screen
     from ..ui.told import Told
     from .keeping import Keeper
+    from .moving import Moving
     from .ports import Chooser, Clock, Host
     from .showing import Showing
 
-STATE, CLOSE, SET = "state", "close", "set:"
+STATE, CLOSE, SET, DATA = "state", "close", "set:", "data:"
 RENEW = "renew"
 KEPT, RENEWABLE = "kept", "renewable"
 """What the page says of itself: it can be played without a line now; a newer version is there."""
@@ -33,6 +35,9 @@ class Game(Protocol):
 
     def go_on(self) -> None:
         """Works out anew what the table waits for."""
+
+    def begin_anew(self, keeper: "Keeper") -> None:
+        """Goes on with what is kept now, as after a reload."""
 
 
 class Menu:
@@ -56,12 +61,24 @@ class Menu:
         self._showing = showing
         self._chosen = chosen
         self._put_off: str | None = None
+        self._moving: Moving | None = None
         self.settings = settings
         self.panel: str | None = None
         self.is_renewable = False
 
+    @property
+    def stored(self) -> "Stored | None":
+        """What is kept, while a panel shows it."""
+        return None if self._moving is None else self._moving.stored
+
     def press(self, act: str, game: Game) -> bool:
         """Does what a press asks for. False if that is none of the menu's business."""
+        if act.startswith(DATA):
+            if self._moving is not None:
+                self._moving.press(act, self, game)
+            return True
+        if self._moving is not None:
+            self._moving.rest()
         if act == CLOSE:
             self._open(None, game)
         elif act in PANELS or act == STATE:
@@ -89,6 +106,11 @@ class Menu:
 
     def _open(self, panel: "str | None", game: Game) -> None:
         self.panel = panel
+        self._moving = None
+        if panel in (SETTINGS, ABOUT):
+            from .moving import Moving  # noqa: PLC0415  # as late as the panels
+
+            self._moving = Moving(self._keeper, self._host)
         game.show()
 
     def _press_later(self, act: str, game: Game) -> None:
@@ -109,7 +131,8 @@ class Menu:
     def _set(self, assignment: str, game: Game) -> None:
         name, _, value = assignment.partition("=")
         if change(self.settings, name, value) is None:
-            game.show(told("notice.bad-name" if name in NAMES else "notice.no-choice", name))
+            key = "notice.bad-name" if name in NAMES else "notice.no-choice"
+            self._refuse(told(key, name), game)
         elif name == "language":
             self._showing.speak(value, lambda is_there: self._spoken(value, is_there, game))
         else:
@@ -118,6 +141,35 @@ class Menu:
                 game.go_on()  # what waits is timed anew
             else:
                 game.show()
+
+    def _refuse(self, why: "Told", game: Game) -> None:
+        """Says why not: in the panel if it is open, which hides the table's own line."""
+        if self._moving is None:
+            game.show(why)
+        else:
+            self._moving.refuse(why)
+            game.show()
+
+    def use(self, settings: "Settings", game: Game) -> None:
+        """Puts settings in force and keeps them, over what the page's address says too."""
+        self.settings = settings
+        self._chosen = settings
+        self._keeper.save_settings(settings)
+        game.go_on()
+
+    def begin_anew(self, settings: "Settings", game: Game) -> None:
+        """Puts the settings now kept in force, and has the game go on with what is kept."""
+
+        def spoken(is_there: bool) -> None:
+            self._chosen = settings
+            own = change(settings, "language", self.settings.language) or settings
+            self.settings = settings if is_there else own
+            game.begin_anew(self._keeper)
+            if self._moving is not None:
+                self._moving.look_again()
+            game.show(None if is_there else "notice.language-missing")
+
+        self._showing.speak(settings.language, spoken)
 
     def _choose(self, name: str, value: str) -> None:
         """Puts a choice in force and keeps it; what the page's address says is not kept."""

@@ -41,6 +41,9 @@ class Store(Protocol):
     def remove(self, name: str) -> None:
         """Forgets a text."""
 
+    def names(self) -> "list[str]":
+        """The names of all texts kept, in any order."""
+
 
 class Surface(Protocol):
     """What the person sees and hears."""
@@ -66,6 +69,21 @@ class Host(Protocol):
 
     def catalogue(self, language: str, callback: "Callable[[dict[str, str] | None], None]") -> None:
         """Fetches a language's messages; calls back with them, or with None."""
+
+    def download(self, name: str, text: str) -> bool:
+        """Hands the person a text as a file.
+
+        False if the browser may have refused it without a word, as frames do.
+        """
+
+    def copy(self, text: str) -> bool:
+        """Puts a text on the clipboard. False if that is refused."""
+
+    def pick(self, callback: "Callable[[str | None, str | None], None]") -> None:
+        """Lets the person choose a file; calls back with its text.
+
+        Or with None and what is wrong: ``long``, ``unreadable``, or None if none was chosen.
+        """
 
 
 class Chooser(Protocol):

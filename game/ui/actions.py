@@ -98,20 +98,24 @@ def actions(screen: "Screen", words: "Words") -> Node:
     text = armed_text(screen, words) if is_card_armed else question_text(screen, words)
     legal = screen.view.legal() if ask in (BID, CALL, TRUMP) else ()
     goes_on = screen.resting and screen.settings.pace == "wait"
-    facts = (ask, text, legal, screen.armed, goes_on, screen.settings.keys)
+    finishes = screen.can_finish and ask in (LEAD, PLAY, WAIT)
+    facts = (ask, text, legal, screen.armed, goes_on, finishes, screen.settings.keys)
     drawn = words.drawn.get("actions", facts)
     if drawn is not None:
         return drawn
     children = [Node("p", "question", ("class", "question"), text)]
     buttons = _buttons(screen, words, ask, legal)
+    if finishes:
+        buttons.append(_button(words, None, "finish", "finish", words.text("action.finish")))
     if goes_on:
         key = NEXT_KEY if screen.settings.keys else None
         buttons.append(_button(words, None, GO_ON, "next", words.text("action.go-on"), key=key))
     if buttons:
+        of = WAIT if ask in (LEAD, PLAY) else ask
         attributes = (
             "class", "choices",
             "role", "group",
-            "aria-label", words.text("question." + ask + ".label"),
+            "aria-label", words.text("question." + of + ".label"),
             "data-roving", "true",
         )  # fmt: skip
         children.append(Node("div", "choices", attributes, "", buttons))

@@ -18,6 +18,12 @@ def focus_after(old: "Screen | None", new: "Screen") -> "str | None":
         return "panel-title"
     if old.panel is not None and new.panel is None:
         return "tool-" + old.panel
+    if old.stored is not None and new.stored is not None:
+        # A copy has been read, or is no longer there: what had the focus has made way.
+        if bool(old.stored.held) != bool(new.stored.held):
+            return "data-import" if new.stored.held else "data-open"
+        if old.stored.can_undo and not new.stored.can_undo:
+            return "data-open"
     if (
         new.is_over
         and new.panel is None

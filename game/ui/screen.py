@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from ..core.settle import Result
     from ..core.view import View
     from .choices import Settings
+    from .panels.data import Stored
     from .told import Told
 
 PLACES = ("me", "left", "across", "right")
@@ -48,11 +49,14 @@ class Screen:
     (``note.…``), such as that nothing can be saved here. ``history`` holds the finished deals,
     oldest first.
     ``is_renewable``: there is a newer version of the page than this one.
+    oldest first. ``can_finish``: the rest of the deal may be played at once. ``stored``
+    says what is kept in this browser, while a panel shows it.
     """
 
     __slots__ = (
         "armed",
         "asking",
+        "can_finish",
         "deal_number",
         "history",
         "is_renewable",
@@ -63,6 +67,7 @@ class Screen:
         "result",
         "scores",
         "settings",
+        "stored",
         "version",
         "view",
     )
@@ -83,6 +88,8 @@ class Screen:
         note: "Told | str | None" = None,
         version: str = "",
         is_renewable: bool = False,
+        can_finish: bool = False,
+        stored: "Stored | None" = None,
     ) -> None:
         self.view = view
         self.settings = settings
@@ -98,6 +105,8 @@ class Screen:
         self.note = note
         self.version = version
         self.is_renewable = is_renewable
+        self.can_finish = can_finish
+        self.stored = stored
 
     @property
     def is_over(self) -> bool:

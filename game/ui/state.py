@@ -25,6 +25,8 @@ def state_text(screen: "Screen", words: "Words") -> str:
     if table.kontra is not None:
         double = "double.kontra" if table.re is None else "double.re"
         texts.append(words.sentence(words.text(double)))
+    if table.called_ace is not None and view.partner is None and not view.on_declarers_side:
+        texts.append(words.text("state.against"))  # the person's own side is all that is known
     if table.contract is None:
         bids = [
             words.text("trick.card", card=word_text(words, word), name=name_of(screen, words, seat))
@@ -71,4 +73,5 @@ def _trick(screen: "Screen", words: "Words") -> str:
         )
         for step in range(len(lying.cards))
     ]
-    return words.text("state.trick", list=words.all_of(cards))
+    led = says(screen, words, "state.leads", lying.leader)
+    return words.text("state.trick", list=words.all_of(cards)) + " " + led

@@ -167,8 +167,9 @@ class Words:
 
     def reason(self, reason: "Reason") -> str:
         """Why something is forbidden, with the cards in question and the rule's paragraph."""
+        of_faces = self._of_faces if reason.code == "call-no-card" else ""
         why = self.text(
-            "why." + reason.code,
+            "why." + of_faces + reason.code,
             cards=self.any_of([self.card(card) for card in reason.cards]),
             suit="" if reason.suit is None else self.suit(reason.suit),
             called="" if reason.suit is None or reason.suit == 2 else self.called(reason.suit),

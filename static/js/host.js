@@ -18,6 +18,8 @@
   // The game's modules that the first hand need not wait for.
   // generated: late files (by `make lists`)
   const LATE = [
+    "game/app/copying.py",
+    "game/app/moving.py",
     "game/bots/auction.py",
     "game/bots/bot.py",
     "game/bots/chances.py",
@@ -37,11 +39,14 @@
     "game/bots/weights.py",
     "game/bots/worlds.py",
     "game/bots/worth.py",
+    "game/core/decided.py",
     "game/ui/panels/__init__.py",
     "game/ui/panels/about.py",
+    "game/ui/panels/data.py",
     "game/ui/panels/frame.py",
     "game/ui/panels/help.py",
     "game/ui/panels/last_trick.py",
+    "game/ui/panels/preview.py",
     "game/ui/panels/reckoning.py",
     "game/ui/panels/review.py",
     "game/ui/panels/scores.py",
@@ -49,6 +54,8 @@
     "game/ui/state.py",
   ];
   // end
+  // No file that the game could have written is longer: a million characters of at most 4 bytes.
+  const MAX_BYTES = 4000000;
   // Milliseconds to wait before what did not come is asked for again.
   const PAUSES = [500, 1000, 2000, 4000, 8000];
 
@@ -109,6 +116,86 @@
       } catch (refusal) {
         // What can't be removed can't have been kept either.
       }
+    },
+
+    // The names of all texts kept, as a JSON list.
+    names() {
+      const store = storage();
+      const found = [];
+      try {
+        for (let index = 0; store && index < store.length; index += 1) {
+          const name = store.key(index);
+          if (name.startsWith(prefix)) found.push(name.slice(prefix.length));
+        }
+      } catch (refusal) {
+        return "[]"; // nothing can be read either
+      }
+      return JSON.stringify(found);
+    },
+
+    // Hands the person a text as a file; false if it may have been refused without a word.
+    download(name, text) {
+      const link = document.createElement("a");
+      link.download = name;
+      link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+      link.hidden = true;
+      document.body.append(link);
+      link.click();
+      link.remove();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60000); // the browser reads it on its own time
+      return window.self === window.top;
+    },
+
+    // Puts a text on the clipboard, without an element that shows it; false if that is refused.
+    // Called in the very event of a press: frames that deny navigator.clipboard allow it there.
+    copy(text) {
+      const seat = document.createElement("span");
+      seat.textContent = "\u00a0"; // some browsers copy only where something is selected
+      seat.className = "live";
+      document.body.append(seat);
+      const selection = getSelection();
+      selection.selectAllChildren(seat);
+      let isTaken = false;
+      function give(event) {
+        event.clipboardData.setData("text/plain", text);
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        isTaken = true;
+      }
+      document.addEventListener("copy", give, true);
+      const isDone = document.execCommand("copy");
+      document.removeEventListener("copy", give, true);
+      selection.removeAllRanges();
+      seat.remove();
+      return isDone && isTaken;
+    },
+
+    // Lets the person choose a file. Calls done(text, null), done(null, what is wrong), or
+    // done(null, null) if none was chosen.
+    pick(done) {
+      const input = document.createElement("input");
+      input.type = "file";
+      input.accept = ".json,application/json,text/plain";
+      input.hidden = true;
+
+      async function read() {
+        const file = input.files[0];
+        input.remove();
+        if (file === undefined) done(null, null);
+        else if (file.size > MAX_BYTES) done(null, "long");
+        else {
+          try {
+            done(new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()), null);
+          } catch (refusal) {
+            done(null, "unreadable"); // no UTF-8, or gone since
+          }
+        }
+      }
+
+      input.addEventListener("change", read);
+      input.addEventListener("cancel", () => input.remove());
+      document.body.append(input);
+      input.click();
     },
 
     // A parameter of the page's address, or null.

@@ -12,7 +12,7 @@
 
   const TAGS = new Set(
     (
-      "a button caption dd div dl dt em footer h1 h2 h3 header input label li main nav ol p section span " +
+      "a button caption dd div dl dt em footer h1 h2 h3 h4 header input label li main nav ol p section span " +
       "strong table tbody td textarea th thead tr ul"
     ).split(" ")
   );

@@ -85,6 +85,37 @@ class FakeStore:
     def remove(self, name: str) -> None:
         self.texts.pop(name, None)
 
+    def names(self) -> list[str]:
+        return list(self.texts)
+
+
+class RoomyStore(FakeStore):
+    """A store with room for so many characters, which keeps the rest as long as the page lives."""
+
+    def __init__(self, room: int) -> None:
+        super().__init__()
+        self.room = room
+        self.beyond: dict[str, str] = {}
+
+    def read(self, name: str) -> str | None:
+        return self.beyond.get(name, self.texts.get(name))
+
+    def write(self, name: str, text: str) -> bool:
+        others = {each: kept for each, kept in self.texts.items() if each != name}
+        if sum(len(each) + len(kept) for each, kept in {**others, name: text}.items()) > self.room:
+            self.beyond[name] = text
+            return False
+        self.beyond.pop(name, None)
+        self.texts[name] = text
+        return True
+
+    def remove(self, name: str) -> None:
+        self.beyond.pop(name, None)
+        self.texts.pop(name, None)
+
+    def names(self) -> list[str]:
+        return list({**self.texts, **self.beyond})
+
 
 class FakeSurface:
     """Keeps what the page was told."""
@@ -108,6 +139,11 @@ class FakeHost:
         self.answers_at_once = True
         self.renewals = 0
         self.callbacks: dict[str, Callable[[dict[str, str] | None], None]] = {}
+        self.missing: set[str] = set()
+        self.files: list[tuple[str, str]] = []
+        self.clipboard = ""
+        self.takes_files = True
+        self.chosen: tuple[str | None, str | None] = (None, None)
 
     def seed_words(self) -> tuple[int, int, int, int]:
         self.seed += 1
@@ -129,7 +165,19 @@ class FakeHost:
         if not self.answers_at_once:
             return
         path = CATALOGUES / f"{language}.json"
-        callback(messages(language) if path.exists() else None)
+        is_there = path.exists() and language not in self.missing
+        callback(messages(language) if is_there else None)
+
+    def download(self, name: str, text: str) -> bool:
+        self.files.append((name, text))
+        return self.takes_files
+
+    def copy(self, text: str) -> bool:
+        self.clipboard = text
+        return self.takes_files
+
+    def pick(self, callback: Callable[[str | None, str | None], None]) -> None:
+        callback(*self.chosen)
 
 
 class ScriptedBots:

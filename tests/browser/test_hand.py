@@ -1,12 +1,11 @@
 """The hand in the page: sorted anew with motion when the contract is named, no mis-taps."""
 
-import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.deals import CALLED, k01
+from tests.browser.deals import CALLED, k01, with_settings
 from tests.browser.table import Table
 
 # Each card's motions set out and stay where they are; which cards move is noted.
@@ -65,15 +64,6 @@ def test_without_motion_the_cards_are_in_their_new_places_at_once(page: Page, ta
     assert page.evaluate("() => window.flown") == []
 
 
-def kept_settings(page: Page, **settings: str) -> None:
-    """A visitor who has chosen these settings before."""
-    text = json.dumps({"v": 1, **settings})
-    page.add_init_script(
-        "localStorage.setItem(location.pathname.replace(/[^/]*$/, '') + 'schafkopf.settings',"
-        f" {json.dumps(text)})"
-    )
-
-
 @pytest.mark.parametrize(
     ("settings", "hand"),
     [
@@ -84,7 +74,7 @@ def kept_settings(page: Page, **settings: str) -> None:
 def test_the_hand_lies_as_it_is_wished(
     page: Page, table: Table, settings: dict[str, Any], hand: str
 ) -> None:
-    kept_settings(page, **settings)
+    with_settings(page, **settings)
     table.open(record=WENZ)
     assert table.hand == hand.split()
 

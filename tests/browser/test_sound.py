@@ -1,12 +1,11 @@
 """What is heard and spoken: exactly what a deal calls for, and nothing where it isn't wanted."""
 
-import json
 import re
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.deals import CALLED, K01_LOG, k01
+from tests.browser.deals import CALLED, K01_LOG, k01, with_settings
 from tests.browser.table import Table
 
 # Stands in for the browser's sound: notes the pitch at which each stroke begins, and when.
@@ -71,18 +70,6 @@ NO_SOUND = "delete window.AudioContext; delete window.webkitAudioContext;"
 NO_VOICE = "delete window.speechSynthesis; delete Window.prototype.speechSynthesis;"
 # Nothing is left to those behind but to pass.
 SOLO_TOUT = ["0 pass", "1 solo-tout"]
-KEPT = """
-([name, settings]) => {
-  const key = location.pathname + name;
-  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(settings));
-}
-"""
-
-
-def keeps(page: Page, **settings: str) -> None:
-    """Have the page find settings that were chosen on an earlier visit."""
-    kept = json.dumps(["schafkopf.settings", {"v": 1, **settings}])
-    page.add_init_script(f"({KEPT.strip()})({kept})")
 
 
 def skip(table: Table) -> None:
@@ -103,7 +90,7 @@ def heard(page: Page) -> list[str]:
 def sounding(page: Page, table: Table) -> Table:
     """A table that sounds, on which the person plays the last card and loses the deal."""
     page.add_init_script(FAKE_SOUND)
-    keeps(page, sound="on")
+    with_settings(page, sound="on")
     return table
 
 
@@ -135,7 +122,7 @@ def test_bids_and_the_next_deal_are_heard(page: Page, sounding: Table) -> None:
 def test_nothing_is_fetched_or_opened_before_a_touch(page: Page, sounding: Table) -> None:
     page.add_init_script(UNTOUCHED)
     page.add_init_script(FAKE_VOICE)
-    keeps(page, sound="on", spoken="on")
+    with_settings(page, sound="on", spoken="on")
     table = sounding.open(record=k01(SOLO_TOUT, seat=2))
     table.press("pass")
     assert table.wait_for_me() == "play"
@@ -152,7 +139,7 @@ def test_nothing_is_fetched_or_opened_before_a_touch(page: Page, sounding: Table
 )
 def test_nothing_is_heard(page: Page, table: Table, script: str, wish: str) -> None:
     page.add_init_script(script)
-    keeps(page, sound=wish)
+    with_settings(page, sound=wish)
     table.open(record=k01(K01_LOG[:-4], seat=1))
     table.wait_for_me()
     table.press("play:EU")
@@ -164,7 +151,7 @@ def test_nothing_is_heard(page: Page, table: Table, script: str, wish: str) -> N
 
 def test_a_browser_plays_without_complaint(page: Page, table: Table) -> None:
     """With the browser's own sound: whatever it writes to the console fails the test."""
-    keeps(page, sound="on", spoken="on")
+    with_settings(page, sound="on", spoken="on")
     table.open(record=k01(K01_LOG[:-4], seat=1))
     table.wait_for_me()
     table.press("play:EU")
@@ -177,7 +164,7 @@ def test_a_browser_plays_without_complaint(page: Page, table: Table) -> None:
 
 def test_what_is_said_at_the_table_is_spoken(page: Page, table: Table) -> None:
     page.add_init_script(FAKE_VOICE)
-    keeps(page, spoken="on")
+    with_settings(page, spoken="on")
     table.open(record=k01(SOLO_TOUT, seat=2), pace="wait")
     table.press("pass")
     for _ in range(3):
@@ -195,7 +182,7 @@ def test_what_is_said_at_the_table_is_spoken(page: Page, table: Table) -> None:
 )
 def test_nothing_is_spoken(page: Page, table: Table, script: str, wish: str) -> None:
     page.add_init_script(script)
-    keeps(page, spoken=wish)
+    with_settings(page, spoken=wish)
     table.open(record=k01(["0 pass", "1 pass", "2 pass"], seat=3))
     table.press("pass")
     assert table.wait_for_me() == "next"

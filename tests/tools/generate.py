@@ -30,8 +30,6 @@ ROOT = Path(__file__).parents[2]
 ENTRY = "game/main.py"
 HOST = "static/js/host.js"
 SHIMS = ("static/py/typing.py",)
-# Their functions import what the first hand need not wait for: panels, the spoken state, bots.
-# The controller asks whether those files are there before it calls any of them.
 WORKER = "sw.js"
 # What the page is made of, beside its Python and the runtimes; a part of a hash is enough to tell
 # two uploads apart.
@@ -39,7 +37,15 @@ KEPT_FILES = ("index.html", "pyscript.toml", "LICENSE")
 KEPT_FOLDERS = ("about", "cards", "css", "i18n", "icons", "js")
 MANIFEST = "static/manifest.webmanifest"
 HASH_LENGTH = 32
-LATE_DOORS = ("game/app/showing.py", "game/browser/chooser.py", "game/ui/build.py")
+# Their functions import what the first hand need not wait for: panels, the spoken state, bots.
+# The controller asks whether those files are there before it calls any of them.
+LATE_DOORS = (
+    "game/app/extras.py",
+    "game/app/menu.py",
+    "game/app/showing.py",
+    "game/browser/chooser.py",
+    "game/ui/build.py",
+)
 LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")
 DEFAULT_LANGUAGE = "de"
 PREFIXES = ("boot.", "licences.")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.ui.choices import GERMAN
 from game.ui.words import Words
 
 CATALOGUES = Path(__file__).resolve().parents[2] / "static" / "i18n"
@@ -17,9 +18,9 @@ def catalogue(language: str) -> dict[str, str]:
     return result
 
 
-def words_of(language: str) -> Words:
+def words_of(language: str, faces: str = GERMAN) -> Words:
     """Words of a language with the plain plural rule that all of them share: one, or other."""
-    return Words(language, catalogue(language), lambda n: "one" if n == 1 else "other", str)
+    return Words(language, catalogue(language), lambda n: "one" if n == 1 else "other", str, faces)
 
 
 @pytest.fixture(scope="session")

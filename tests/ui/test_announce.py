@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.ui.announce import announcements, armed_text, notice_text
+from game.ui.actions import armed_text
+from game.ui.announce import announcements, notice_text
 from game.ui.choices import Settings
 from game.ui.focus import focus_after
 from game.ui.screen import Screen
@@ -129,6 +130,24 @@ def test_resting_trick_delays_the_turn() -> None:
     assert told(resting, taken) == [("assertive", LEAD)]
 
 
+def test_what_waits_for_the_person_is_told_once() -> None:
+    before = screen(played(SHORT, ",".join(K01_ENTRIES[:9])), 2)
+    resting, same = [screen(played(SHORT, ",".join(K01_ENTRIES[:10])), 2) for _ in range(2)]
+    for shown in (resting, same):
+        shown.resting = True
+        shown.settings = SETTINGS._replace(pace="wait")
+    assert ("assertive", "Weiter geht\u2019s.") in told(before, resting)
+    assert told(resting, same) == []
+
+
+def test_offer_to_finish_is_told_once() -> None:
+    state = played(LONG, "0 pass,1 pass,2 wenz,3 pass")
+    old, new, same = screen(state, 1), screen(state, 1), screen(state, 1)
+    new.can_finish = same.can_finish = True
+    assert told(old, new) == [("assertive", GERMAN.sentence(GERMAN.text("action.finish")))]
+    assert told(new, same) == []
+
+
 def test_question_is_told() -> None:
     state = played(LONG, "0 solo,1 pass,2 pass,3 pass,0 trump E")
     old, new = screen(state, 2), screen(played(state, "0 EO"), 2)
@@ -225,9 +244,20 @@ def test_state_in_the_auction() -> None:
 def test_state_in_play() -> None:
     text = state_text(screen(played(SHORT, SAUSPIEL + ",2 kontra,0 EK,1 EX"), 2), GERMAN)
     assert "Resi spielt Sauspiel auf die Alte (Eichel). Kontra." in text
-    assert "Im Stich: Eichel-König (Xaver) und Eichel-Zehn (Resi)." in text
+    assert "Im Stich: Eichel-König (Xaver) und Eichel-Zehn (Resi). Ausgespielt hat Xaver." in text
     assert "Stiche: Vroni 0, Xaver 0, Resi 0 und Du 0." in text
     assert text.endswith("Vroni ist Geber. Du bist dran.")
+
+
+def test_state_tells_the_side_that_the_person_knows() -> None:
+    """Seat 1 has called the ace that seat 3 holds; nobody else can tell who it is."""
+    against, partner = "Du gehörst zu den Gegenspielern.", "Du bist der Mitspieler."
+    called = played(SHORT, SAUSPIEL)
+    texts = [state_text(screen(called, seat), GERMAN) for seat in range(4)]
+    assert [against in text for text in texts] == [True, False, True, False]
+    assert [partner in text for text in texts] == [False, False, False, True]
+    alone = played(LONG, "0 pass,1 pass,2 wenz,3 pass")
+    assert against not in state_text(screen(alone, 0), GERMAN)
 
 
 def test_state_names_what_may_be_played() -> None:

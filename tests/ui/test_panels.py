@@ -1,14 +1,28 @@
 """Panels: the last trick, the reckoning in words and lines, scores, settings, about, help."""
 
+import re
+
 import pytest
 
 from game.core.round import Round
 from game.core.settle import Result
 from game.ui.build import build
-from game.ui.choices import FACES, LANGUAGES, PACES, THEMES
+from game.ui.choices import (
+    CHOICES,
+    FACES,
+    LANGUAGES,
+    LEVELS,
+    NAMES,
+    SWITCHES,
+    Settings,
+    change,
+    setting_names,
+)
 from game.ui.panels.about import LICENCES
+from game.ui.panels.data import Stored
 from game.ui.scene import Node
 from game.ui.screen import PANELS, Played, Screen
+from game.ui.told import told
 from tests.ui.conftest import words_of
 from tests.ui.render import nodes, present
 from tests.ui.tables import K01, LONG_HANDS, SETTINGS, SHORT_HANDS, deal, played, screen
@@ -17,6 +31,7 @@ GERMAN, ENGLISH = words_of("de"), words_of("en")
 LONG, SHORT = deal(LONG_HANDS, "long"), deal(SHORT_HANDS, "short")
 MINUS = "\u2212"
 ALTE = "Sauspiel auf die Alte (Eichel)"
+FACE_NAMES = re.compile(r"\b(Ober|Unter)(s|ler)?\b")
 PASSED = "0 pass,1 pass,2 pass,3 pass"
 
 
@@ -287,27 +302,171 @@ def test_scores_list_every_deal() -> None:
 # Settings, about, help.
 
 
-def test_settings_offer_every_choice() -> None:
-    root = opened(LONG, "settings")
+def setting_acts(root: Node) -> set[str]:
     acts = [str(attributes(node).get("data-act")) for node in nodes(root)]
-    wanted = {f"set:language={language}" for language in LANGUAGES}
-    wanted |= {f"set:pace={pace}" for pace in PACES} | {f"set:theme={theme}" for theme in THEMES}
-    wanted |= {f"set:faces={faces}" for faces in FACES}
-    wanted |= {"set:next_deck=long", "set:next_deck=short", "set:level=easy", "set:level=normal"}
-    wanted |= {f"set:{name}={value}" for name in ("two_tap", "keys") for value in ("on", "off")}
-    assert {act for act in acts if act.startswith("set:")} == wanted
+    return {act for act in acts if act.startswith("set:")}
+
+
+def test_settings_offer_every_choice() -> None:
+    """Every value of every setting; a switch offers the other one; a name is typed."""
+    wanted = {f"set:{name}={value}" for name, values in CHOICES for value in values}
+    wanted |= {f"set:level={level}" for level in LEVELS} | {f"set:{name}=" for name in NAMES}
+    for now, other in (("off", "on"), ("on", "off")):
+        settings = SETTINGS
+        for name in SWITCHES:
+            settings = change(settings, name, now) or settings
+        root = build(Screen(LONG.view(0), settings, panel="settings"), GERMAN)
+        assert setting_acts(root) == wanted | {f"set:{name}={other}" for name in SWITCHES}
+
+
+def test_every_setting_has_a_row_with_its_name_and_help() -> None:
+    root = opened(LONG, "settings")
+    rows = [node for node in nodes(root) if "data-setting" in attributes(node)]
+    names = [attributes(row)["data-setting"] for row in rows]
+    assert sorted(names) == sorted(setting_names())
+    for row in rows:
+        texts = [node.text for node in nodes(row) if node.text]
+        assert len(texts) >= (1 if attributes(row)["data-setting"] in NAMES else 2)
+
+
+def test_settings_stand_in_groups_under_headings() -> None:
+    root = opened(LONG, "settings")
+    groups = [node for node in nodes(root) if "data-group" in attributes(node)]
+    assert [attributes(node)["data-group"] for node in groups] == [
+        "looks", "hand", "play", "sound", "help", "players", "data",
+    ]  # fmt: skip
+    assert all(node.children[0].tag == "h3" and node.children[0].text for node in groups)
 
 
 def test_settings_mark_what_is_in_force() -> None:
-    root = opened(LONG, "settings")
-    checked = [
+    changed = SETTINGS._replace(cloth="blue", order="rising", sound=True, keys=False)
+    root = build(Screen(LONG.view(0), changed, panel="settings"), GERMAN)
+    radios = [node for node in nodes(root) if attributes(node).get("role") == "radio"]
+    checked = {
         attributes(node)["data-act"]
-        for node in nodes(root)
-        if attributes(node).get("aria-checked") == "true"
-    ]
-    assert checked == [
+        for node in radios
+        if attributes(node)["aria-checked"] == "true"
+    }
+    assert checked == {
         "set:language=de", "set:next_deck=long", "set:level=normal", "set:pace=normal",
-        "set:theme=system", "set:faces=german", "set:two_tap=off", "set:keys=on",
+        "set:theme=system", "set:faces=german", "set:cloth=blue", "set:cards=normal",
+        "set:trumps=left", "set:order=rising",
+    }  # fmt: skip
+    switches = [node for node in nodes(root) if attributes(node).get("role") == "switch"]
+    assert len(switches) == len(SWITCHES)
+    on = {
+        attributes(node)["data-act"]
+        for node in switches
+        if attributes(node)["aria-checked"] == "true"
+    }
+    assert on == {"set:sound=off"}
+
+
+def test_names_are_fields_with_the_languages_own_name_in_them() -> None:
+    named = SETTINGS._replace(names=("", "Zenzi", "", ""))
+    root = build(Screen(LONG.view(0), named, panel="settings"), GERMAN)
+    fields = [attributes(find(root, f"set-{name}-field")) for name in NAMES]
+    assert [field["placeholder"] for field in fields] == ["Du", "Vroni", "Xaver", "Resi"]
+    assert [field["value"] for field in fields] == ["", "Zenzi", "", ""]
+    assert {field["maxlength"] for field in fields} == {"16"}
+    labels = [find(root, f"set-{name}") for name in NAMES]
+    assert {label.tag for label in labels} == {"label"}
+
+
+@pytest.mark.parametrize(
+    ("settings", "cards"),
+    [
+        (SETTINGS, "EO H7 EA E8 GA G7 SK S7"),
+        (SETTINGS._replace(trumps="right"), "EA E8 GA G7 SK S7 EO H7"),
+        (SETTINGS._replace(order="rising"), "H7 EO E8 EA G7 GA S7 SK"),
+    ],
+)
+def test_preview_shows_the_own_hand_as_it_is_sorted(settings: Settings, cards: str) -> None:
+    root = build(Screen(LONG.view(0), settings, panel="settings"), GERMAN)
+    shown = [attributes(node) for node in nodes(find(root, "preview"))]
+    assert [card["data-card"] for card in shown if "data-card" in card] == cards.split()
+    assert attributes(find(root, "preview"))["role"] == "img"
+
+
+def test_preview_shows_no_card_of_another_hand_before_during_and_after_a_deal() -> None:
+    entries = K01.split(",")
+    for count in (0, 8, 20, len(entries)):
+        for seat in range(4):
+            root = opened(played(SHORT, ",".join(entries[:count])), "settings", seat)
+            shown = [attributes(node).get("data-card") for node in nodes(find(root, "preview"))]
+            assert {card for card in shown if card} == set(SHORT_HANDS[seat].split())
+
+
+# What is kept.
+
+
+STORED = Stored(
+    (("settings", 1), ("session", 1), ("aside", 2)), 12, (), (), "", can_undo=False, told=None
+)
+
+
+def kept(panel: str = "settings", **changes: object) -> Node:
+    stored = STORED._replace(**changes)  # type: ignore[arg-type]
+    return build(Screen(LONG.view(0), SETTINGS, panel=panel, stored=stored), GERMAN)
+
+
+def data_acts(root: Node) -> list[str]:
+    acts = [attributes(node).get("data-act", "") for node in nodes(root)]
+    return [act for act in acts if act.startswith("data:")]
+
+
+def test_data_can_be_taken_out_and_in_and_deleted() -> None:
+    assert data_acts(kept()) == [
+        "data:save", "data:copy", "data:open", "data:paste=", "data:read", "data:reset",
+        "data:delete",
+    ]  # fmt: skip
+    assert "data:undo" in data_acts(kept(can_undo=True))
+    text = find(kept(), "data-delete-help").text
+    assert "die Einstellungen, die Punkte und 2 beiseitegelegte Texte" in text
+
+
+def test_a_copy_that_waits_says_what_it_holds() -> None:
+    root = kept(held=(("settings", 1), ("deal", 1)), unread=("pace", "theme"))
+    assert "die Einstellungen und das laufende Spiel" in find(root, "data-holds").text
+    assert "Tempo und Aussehen" in find(root, "data-holds-unread").text
+    assert data_acts(root) == [
+        "data:save", "data:copy", "data:import", "data:discard", "data:reset", "data:delete",
+    ]  # fmt: skip
+
+
+def test_an_armed_button_asks_for_its_second_press() -> None:
+    root = kept(armed="data:delete")
+    button = find(root, "data-delete")
+    assert button.text == "Alles löschen? Noch mal drücken"
+    assert attributes(button)["data-armed"] == "true"
+    assert "data-armed" not in attributes(find(root, "data-reset"))
+
+
+def test_what_came_of_a_press_is_told_where_it_was_pressed() -> None:
+    for root, there, elsewhere in (
+        (kept(told=told("data.done.saved")), "data-told", "set-players-told"),
+        (kept(told=told("notice.bad-name")), "set-players-told", "data-told"),
+    ):
+        assert attributes(find(root, there))["role"] == "status"
+        assert find(root, there).text
+        assert not find(root, elsewhere).text
+
+
+def test_about_says_how_much_is_kept_and_where_to_take_it_out() -> None:
+    root = kept(panel="about")
+    text = find(root, "about-private-amount").text
+    assert text == (
+        "Im Augenblick: die Einstellungen, die Punkte und 2 beiseitegelegte Texte; etwa 12 kB."
+    )
+    assert attributes(find(root, "about-private-open"))["data-act"] == "settings"
+    nothing = find(kept(panel="about", parts=()), "about-private-amount").text
+    assert nothing.startswith("Im Augenblick: noch nichts")
+
+
+def test_about_names_the_licences_of_the_three_programs_and_of_the_game() -> None:
+    terms = [(node.text) for node in find(kept(panel="about"), "about-programs").children]
+    assert terms == [
+        "Schafkopf", "MIT", "MicroPython", "MIT", "PyScript", "Apache-2.0", "Pyodide", "MPL-2.0",
     ]  # fmt: skip
 
 
@@ -339,21 +498,36 @@ def test_about_links_the_licences_and_tells_the_version() -> None:
     assert "Nichts verlässt diese Seite" in text_of(find(root, "panel-about"))
 
 
-def test_help_tells_every_key_that_works() -> None:
-    root = opened(LONG, "help")
-    told = [node.text for node in nodes(root) if attributes(node).get("class") == "key"]
-    keys = [
-        attributes(node)["aria-keyshortcuts"]
-        for node in nodes(build(screen(LONG, 0), GERMAN))
-        if "aria-keyshortcuts" in attributes(node)
-    ]
-    keys += [
-        attributes(node)["aria-keyshortcuts"]
-        for node in nodes(build(screen(played(LONG, PASSED), 0), GERMAN))
-        if attributes(node).get("data-act") == "next"
-    ]
-    assert set(keys) <= set(told)
-    assert len(keys) == len(set(keys)) == 7
+def shortcuts(root: Node) -> set[str]:
+    """The keys of a scene's buttons."""
+    found = [attributes(node).get("aria-keyshortcuts") for node in nodes(root)]
+    return {key for key in found if key is not None}
+
+
+def test_help_tells_exactly_the_keys_that_there_are() -> None:
+    resting = screen(played(LONG, "0 pass,1 pass,2 wenz,3 pass,0 EA,1 EX,2 EK,3 E7"), 0)
+    resting.settings = SETTINGS._replace(pace="wait")
+    resting.resting = True
+    scenes = [opened(LONG, panel) for panel in PANELS]
+    scenes += [build(resting, GERMAN), build(screen(played(LONG, PASSED), 0), GERMAN)]
+    for log in ("", "0 solo,1 pass,2 pass,3 pass", "0 pass,1 pass,2 wenz,3 pass"):
+        scenes.append(build(screen(played(LONG, log), 0), GERMAN))
+    there = set().union(*[shortcuts(root) for root in scenes])
+    told = [node.text for node in nodes(opened(LONG, "help")) if node.tag == "dt"]
+    assert len(told) == len(set(told))
+    # Arrows, Enter and digits are no button's; tests/dom sees to them.
+    others = {GERMAN.text("key." + name) for name in ("arrows", "enter", "digits")}
+    escape = GERMAN.text("key.escape")
+    assert set(told) == {escape if key == "Escape" else key for key in there} | others
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_of_the_faces_on_the_table(language: str) -> None:
+    shown = screen(LONG, 0)
+    shown.panel = "help"
+    german, french = [text_of(build(shown, words_of(language, faces))) for faces in FACES[::2]]
+    assert FACE_NAMES.search(german)
+    assert not FACE_NAMES.search(french)
 
 
 def test_keys_switched_off_are_nowhere() -> None:

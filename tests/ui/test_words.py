@@ -309,3 +309,20 @@ def test_words_follow_the_faces_on_the_table() -> None:
     assert french.card(card) == "queen of spades"
     assert (ENGLISH.index(card), french.index(card)) == ("O", "Q")
     assert french.contract(Contract("sauspiel", 0, 1)) == "Sauspiel with the ace of clubs"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_that_name_faces_have_the_french_names_too(language: str) -> None:
+    messages = texts(language)
+    names = re.compile(r"\b(Ober|Unter)(s|ler)?\b")
+    for key in texts("en"):
+        area, _, last = key.rpartition(".")
+        if names.search(messages[key]) and area != "rank":
+            assert not names.search(messages[f"{area}.french.{last}"])
+
+
+def test_reasons_speak_of_the_faces_on_the_table() -> None:
+    french = words_of("en", "french")
+    given = reason("call-no-card", "", 0)
+    assert "besides Ober and Unter" in ENGLISH.reason(given)
+    assert "besides queen and jack" in french.reason(given)

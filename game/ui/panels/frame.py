@@ -61,6 +61,18 @@ def chapter(key: str, title: str, children: "list[Node]") -> Node:
     return Node("section", key, ("class", "chapter"), "", [heading] + children)
 
 
+def group(name: str, title: str, children: "list[Node]") -> Node:
+    """A part of the settings under a heading of its own."""
+    heading = Node("h3", f"group-{name}-title", ("class", "group-title"), title)
+    parts = ("class", "group", "data-group", name)
+    return Node("section", "group-" + name, parts, "", [heading] + children)
+
+
+def status(key: str, text: str) -> Node:
+    """A line that tells readers what has come of a press; always there, empty until then."""
+    return Node("p", key, ("class", "status", "role", "status"), text)
+
+
 def paragraph(key: str, text: str, kind: "str | None" = None) -> Node:
     """A paragraph."""
     return Node("p", key, ("class", kind), text)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..bar import KEYS, NEXT_KEY
+from ..choices import FRENCH
 from ..scene import Node
 from .frame import chapter, frame, paragraph
 
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 RULES = ("auction", "naming", "play", "called", "count", "doubling")
 """The paragraphs of the rules, in order."""
 
+OF_FACES = ("play", "count")
+"""Those that speak of Ober and Unter, which are queen and jack on French faces."""
+
 
 def help_panel(screen: "Screen", words: "Words") -> Node:
     """The panel."""
@@ -22,13 +26,20 @@ def help_panel(screen: "Screen", words: "Words") -> Node:
         paragraph("help-keys-text", words.text(state)),
         Node("dl", "help-keys-list", ("class", "keys"), "", _keys(words)),
     ]
-    rules = [paragraph("help-" + rule, words.text("help.rules." + rule)) for rule in RULES]
+    rules = [paragraph("help-" + rule, _rule(rule, words)) for rule in RULES]
     body = [
         chapter("help-touch", words.text("help.touch.title"), touch),
         chapter("help-keys", words.text("help.keys.title"), keys),
         chapter("help-rules", words.text("help.rules.title"), rules),
     ]
     return frame("help", words, words.text("help.title"), body)
+
+
+def _rule(rule: str, words: "Words") -> str:
+    """A paragraph in the words of the faces on the table."""
+    if words.faces == FRENCH and rule in OF_FACES:
+        return words.text("help.rules.french." + rule)
+    return words.text("help.rules." + rule)
 
 
 def _keys(words: "Words") -> list[Node]:

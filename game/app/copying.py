@@ -1,0 +1,256 @@
+"""A copy of everything that is kept, as one text; and putting one in the place of what is there.
+
+    {"v": 1, "what": "schafkopf", "program": "...", "date": "2026-11-30",
+     "kept": {"deal": "...", "session": "...", "settings": "...", "deal.unreadable.1": "..."}}
+
+``kept`` holds the kept texts by their names (keeping.py), each as it is, so that nothing is lost on
+the way, not even what could not be read. A copy is checked wholly before anything is changed. What
+another version adds gets a name of its own here, with its reader in `_check`; members beside
+``kept`` are no data and may be ignored; ``v`` grows when an older version must not read a copy.
+
+What was there before a copy was taken over is kept under names that begin with BEFORE, until it is
+brought back or another copy comes.
+"""
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..core.errors import BAD_JSON, BAD_REQUEST, UNKNOWN_VERSION, BadText, SchafkopfError
+from ..core.quoting import is_half, json_text
+from ..core.record import parse_record, replay
+from ..core.strict_json import MAX_LENGTH, read_json, write_json
+from .keeping import DEAL, MAX_ASIDE, PRACTICE, SESSION, SETTINGS
+from .session_text import read_session
+from .settings import shown
+from .settings_text import ALL, read_settings
+
+if TYPE_CHECKING:
+    from ..ui.choices import Settings
+    from .ports import Store
+
+    Texts = tuple[tuple[str, str], ...]
+    Parts = tuple[tuple[str, int], ...]
+
+VERSION = 1
+WHAT = "schafkopf"
+BEFORE = "before."
+ASIDE = ".unreadable."
+FRAME_LENGTH = 200
+"""Characters of a copy around the kept texts, at most."""
+
+IS_COPY, IS_VERSION, OTHERS = "copy", "version", "name"
+"""What can be wrong beside the kept texts: the whole, its version, a name that isn't one."""
+
+Copy = NamedTuple(
+    "Copy",
+    [
+        ("texts", "Texts"),  # name and text, sorted by name
+        ("parts", "Parts"),  # what it holds: kind and how many
+        ("unread", "tuple[str, ...]"),  # settings that can't be read
+    ],
+)
+"""A copy that has been checked."""
+
+
+class BadCopy(BadText):
+    """A copy that can't be taken over.
+
+    ``part`` is IS_COPY, IS_VERSION, SETTINGS, SESSION, DEAL, or OTHERS with the ``name`` that isn't
+    known.
+    """
+
+    def __init__(self, code: str, message: str, part: str, name: str = "") -> None:
+        super().__init__(code, message)
+        self.part = part
+        self.name = name
+
+
+def kept_names(store: "Store") -> list[str]:
+    """The names of everything kept but what was there before a copy."""
+    return [name for name in sorted(store.names()) if not name.startswith(BEFORE)]
+
+
+def parts_of(names: "list[str]") -> "Parts":
+    """What lies under these names: kinds in a fixed order, and how many of each."""
+    counts = {SETTINGS: 0, SESSION: 0, DEAL: 0, "practice": 0, "aside": 0, "before": 0}
+    for name in names:
+        if name.startswith(BEFORE):
+            counts["before"] = 1
+        elif ASIDE in name:
+            counts["aside"] += 1
+        elif name.startswith(PRACTICE):
+            counts["practice"] = 1
+        elif name in counts:
+            counts[name] = 1
+    kinds = (SETTINGS, SESSION, DEAL, "practice", "aside", "before")
+    return tuple([(kind, counts[kind]) for kind in kinds if counts[kind]])
+
+
+def kilobytes(store: "Store") -> int:
+    """How much is kept, in thousands of characters, rounded up."""
+    length = sum([len(name) + len(store.read(name) or "") for name in store.names()])
+    return (length + 999) // 1000
+
+
+def copy_text(store: "Store", program: str, date: str) -> tuple[str, tuple[str, ...]]:
+    """Everything kept as one text that `read_copy` can read, and the names that it can't hold.
+
+    Those are texts set aside that are too long, or are no Unicode.
+    """
+    names = kept_names(store)
+    names.sort(key=lambda name: (ASIDE in name, name))  # what counts has the first claim
+    length = FRAME_LENGTH
+    kept: OrderedDict[str, object] = OrderedDict()
+    left_out: list[str] = []
+    for name in names:
+        text = store.read(name)
+        if text is None:
+            continue
+        length_here = len(json_text(name)) + len(json_text(text)) + 2
+        if length + length_here > MAX_LENGTH or any(is_half(char) for char in name + text):
+            left_out.append(name)
+        else:
+            kept[name] = text
+            length += length_here
+    members: OrderedDict[str, object] = OrderedDict()
+    members["v"] = VERSION
+    members["what"] = WHAT
+    members["program"] = program
+    members["date"] = date
+    members["kept"] = kept
+    return write_json(members), tuple(left_out)
+
+
+def read_copy(text: str, default: "Settings") -> Copy:
+    """The copy that a text holds. BadCopy if anything in it is not as it should be."""
+    members = _members(text)
+    if not isinstance(members, dict) or members.get("what") != WHAT:
+        raise BadCopy(BAD_REQUEST, "not a copy of this game", IS_COPY)
+    version = members.get("v")
+    if isinstance(version, bool) or version != VERSION:
+        raise BadCopy(UNKNOWN_VERSION, "a copy of another version", IS_VERSION)
+    kept = members.get("kept")
+    if not isinstance(kept, dict) or not kept:
+        raise BadCopy(BAD_REQUEST, "the copy holds nothing", IS_COPY)
+    names = sorted(kept)
+    texts = []
+    unread: tuple[str, ...] = ()
+    for name in names:
+        member = kept[name]
+        if not isinstance(member, str):
+            raise BadCopy(BAD_REQUEST, "what is kept is text", OTHERS, shown(name))
+        unread += _check(name, member, default)
+        texts.append((name, member))
+    return Copy(tuple(texts), parts_of(names), unread)
+
+
+def _members(text: str) -> object:
+    try:
+        return read_json(text)
+    except SchafkopfError as error:
+        wrong = BadCopy(error.code, error.message, IS_COPY)
+    raise wrong
+
+
+def _check(name: str, text: str, default: "Settings") -> tuple[str, ...]:
+    """Reads one kept text as it will be read; gives back the settings that can't be.
+
+    BadCopy if it can't be read, or has a name that nothing is kept under.
+    """
+    part = name[len(PRACTICE) :] if name.startswith(PRACTICE) else name
+    if ASIDE in part:
+        _check_aside(name, part)
+    elif name == SETTINGS:
+        unread = read_settings(text, default).unread
+        if unread == (ALL,):
+            raise BadCopy(BAD_JSON, "the settings can't be read", SETTINGS)
+        return unread
+    elif part in (SESSION, DEAL):
+        fault = _fault(part, text)
+        if fault is not None:
+            raise BadCopy(fault.code, fault.message, part)
+    else:
+        raise BadCopy(BAD_REQUEST, "nothing is kept under such a name", OTHERS, shown(name))
+    return ()
+
+
+def _fault(part: str, text: str) -> "SchafkopfError | None":
+    """Why a session or a deal can't be read; None if it can."""
+    try:
+        if part == SESSION:
+            read_session(text)
+        else:
+            replay(parse_record(text))
+    except SchafkopfError as error:
+        return error
+    return None
+
+
+def _check_aside(name: str, part: str) -> None:
+    of, _, number = part.partition(ASIDE)
+    if of not in (SETTINGS, SESSION, DEAL) or number not in _numbers(number):
+        raise BadCopy(BAD_REQUEST, "no text set aside has such a name", OTHERS, shown(name))
+
+
+def _numbers(text: str) -> tuple[str, ...]:
+    """The text if it is the number of a text set aside, as it is written; else nothing."""
+    is_number = 0 < len(text) < 4 and all(char in "0123456789" for char in text)
+    return (text,) if is_number and text[0] != "0" and int(text) < MAX_ASIDE else ()
+
+
+def put_in_place(store: "Store", copy: Copy) -> bool:
+    """Puts a copy in the place of everything kept, which is kept under BEFORE.
+
+    False, and nothing has changed, if there is no room for both.
+    """
+    for name in store.names():
+        if name.startswith(BEFORE):
+            store.remove(name)
+    names = kept_names(store)
+    is_kept = _is_kept(store, names)
+    is_room = True
+    for name in names:
+        is_room = store.write(BEFORE + name, store.read(name) or "") and is_room
+    if is_kept and not is_room:
+        for name in names:
+            store.remove(BEFORE + name)
+        return False
+    for name in names:
+        store.remove(name)
+    for name, text in copy.texts:
+        is_room = store.write(name, text) and is_room
+    if is_kept and not is_room:
+        bring_back(store)
+        return False
+    return True
+
+
+def _is_kept(store: "Store", names: list[str]) -> bool:
+    """Whether what is written outlives this page at all, however little room there is."""
+    if names:
+        return store.write(names[0], store.read(names[0]) or "")
+    is_kept = store.write(BEFORE, "")
+    store.remove(BEFORE)
+    return is_kept
+
+
+def can_bring_back(store: "Store") -> bool:
+    """Whether what was there before a copy is still kept."""
+    return any(name.startswith(BEFORE) for name in store.names())
+
+
+def bring_back(store: "Store") -> None:
+    """Puts back what was there before a copy was taken over, in the place of everything."""
+    for name in kept_names(store):
+        store.remove(name)
+    for name in sorted(store.names()):
+        text = store.read(name)
+        store.remove(name)  # first, so that there is room
+        if text is not None:
+            store.write(name[len(BEFORE) :], text)
+
+
+def remove_all(store: "Store") -> None:
+    """Deletes everything kept."""
+    for name in sorted(store.names()):
+        store.remove(name)
