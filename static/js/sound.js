@@ -6,28 +6,29 @@
 */
 (function () {
   "use strict";
-  const LOUDNESS = 0.35;
+  const LOUDNESS = 0.6;
   const NEXT_S = 0.12; // between two sounds of one moment
   const LATE_S = 1; // what would come later than that is left out
 
   /* Each sound is a row of strokes: [noise or the form of a tone, Hz at first, Hz at last, seconds from
-     the beginning, seconds long, how loud]. The Hz of noise are what is let through of it. */
+     the beginning, seconds long, how loud]. The Hz of noise are what is let through of it. What
+     belongs to one moment is heard in this order. */
   const KNOCK = [
     ["sine", 170, 80, 0, 0.1, 1],
     ["noise", 600, 250, 0, 0.03, 0.7],
   ];
   const SOUNDS = {
-    card: [["noise", 2600, 900, 0, 0.07, 0.8]],
+    card: [["noise", 2600, 900, 0, 0.08, 1]],
     deal: Array.from({ length: 8 }, (_, index) => ["noise", 3400, 1500, index * 0.05, 0.05, 0.4]),
     knock: KNOCK,
     double: [0, 0.14].flatMap((later) => KNOCK.map(([form, from, to, at, ...rest]) => [form, from * 1.2, to, at + later, ...rest])),
-    trick: [["noise", 500, 2200, 0, 0.22, 0.5]],
+    trick: [["noise", 500, 2200, 0, 0.22, 1.2]],
+    won: [523, 659, 784, 1047].map((tone, index) => ["triangle", tone, tone, index * 0.11, 0.26, 0.35]),
+    lost: [392, 330, 262].map((tone, index) => ["triangle", tone, tone, index * 0.16, 0.3, 0.3]),
     turn: [
       ["triangle", 660, 660, 0, 0.14, 0.3],
       ["triangle", 880, 880, 0.1, 0.22, 0.3],
     ],
-    won: [523, 659, 784, 1047].map((tone, index) => ["triangle", tone, tone, index * 0.11, 0.26, 0.35]),
-    lost: [392, 330, 262].map((tone, index) => ["triangle", tone, tone, index * 0.16, 0.3, 0.3]),
   };
   const SAID = { pass: "knock", kontra: "double", re: "double" };
   const CARD = /^c[EGHS][AXKOU987]$/;
@@ -72,7 +73,7 @@
     const asking = root.getAttribute("data-asking");
     const isIdle = (word) => word === "" || word === "next";
     if (isIdle(was.asking) && !isIdle(asking)) names.add("turn");
-    return [...names].filter((name) => name !== undefined);
+    return Object.keys(SOUNDS).filter((name) => names.has(name));
   }
 
   function hear(root, ops, was) {

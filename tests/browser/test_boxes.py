@@ -15,6 +15,7 @@ SIZES = [
 THEMES = ("light", "dark")
 LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")
 NARROW = 350  # below it the hand lies in two rows
+MAX_SLATE = 64  # two lines and a little
 # kind -> least width and height of what a finger must hit; of a card the width that is free
 LEAST = {"card": (38, 44), "answer": (44, 44), "tool": (44, 44), "pile": (44, 44)}
 
@@ -55,10 +56,10 @@ WORDY = {
 }
 
 
-def open_screen(table: Table, name: str, **parameters: str) -> None:
+def open_screen(table: Table, name: str) -> None:
     record, upto, seat = (SCREENS | WORDY)[name]
     table.page.emulate_media(reduced_motion="reduce")  # boxes are measured where they end
-    table.open(golden(record, upto, seat), **parameters)
+    table.open(golden(record, upto, seat), lang="de")
     table.wait_for_me()
 
 
@@ -74,6 +75,11 @@ def faults(page: Page, width: int, height: int, mode: str = "normal") -> list[st
         f"{box.kind} {box.name} leaves the frame" for box in boxes if not box.is_in(width, height)
     ]
     found += faults_of_targets(targets)
+    found += [
+        f"the slate is {box.height:.0f} px high"
+        for box in boxes
+        if box.kind == "slate" and box.height > MAX_SLATE
+    ]
     if width >= NARROW and mode != "large" and not is_one_row(cards):
         found.append("the hand lies in more than one row")
     if mode == "large" and any(card.strip < card.width - 0.5 for card in cards):
