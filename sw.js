@@ -9,7 +9,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "48dd5545f1bb75380ea652178bae7d08";
+const VERSION = "e423667b1d9a84c2275119060a0c7ab6";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -230,12 +230,12 @@ const FILES = [
   ["static/css/deck-four-colour.css", "18a447d5c9d620c0acff55c44e5887df"],
   ["static/css/deck-french.css", "2c88a9eae1fb837ce6c346b5068fc7e2"],
   ["static/css/deck-german.css", "13c87587c41481186a16d75ee3faedd7"],
-  ["static/css/frames.css", "ba6c04e1f27f76901724cce08a59c10b"],
+  ["static/css/frames.css", "066648bcfee0048b93cc20fc65e40470"],
   ["static/css/large.css", "9b5feddaf973c0c11e1469963cae211d"],
   ["static/css/learning.css", "30d17878e7076d7d4ffb120794e57722"],
   ["static/css/motion.css", "450e5627042f5a097f628915dfb15e61"],
-  ["static/css/panels.css", "4c1b1a9c27e1728628032d7175d8d8f1"],
-  ["static/css/seats.css", "7b7247c79fe103c0db19e308ab6d5cb8"],
+  ["static/css/panels.css", "6d06d8b2d7f1e7fa1d198c0b06c8ad07"],
+  ["static/css/seats.css", "16460b785f0f8973662795d1fc11ed5b"],
   ["static/css/settings.css", "4d3ee27e737dc5780ec25ca79b147c1c"],
   ["static/css/table.css", "b270fc862e03dd7beec1f65a0b1889a6"],
   ["static/css/theme.css", "fe01b674a1e304969783550029fb760f"],
@@ -259,7 +259,7 @@ const FILES = [
   ["static/js/language.js", "b64ab8e4151b5545de7103c7d5025435"],
   ["static/js/offline.js", "eba5a7399ac5427466825c596c021974"],
   ["static/js/patch.js", "bb12b9913c3a0d307c52abaffc685a84"],
-  ["static/js/sound.js", "a0f8c1e99af269e9cb58c4a5ef7df5c7"],
+  ["static/js/sound.js", "241422ec66e543ce0eefebef258b0d42"],
   ["static/js/taps.js", "87ee1c138cdbf19d14ed0f9bca4a706b"],
   ["static/js/telling.js", "04c94b06efc3b884a240154149eec3c0"],
   ["static/manifest.webmanifest", "561734d554068322962ab20f46bd3f8e"],
