@@ -9,6 +9,7 @@ from game.app.keeping import Keeper
 from game.app.settings import with_parameters
 from game.app.showing import Showing
 from game.browser.chooser import LateChooser
+from game.browser.frame import talk
 from game.browser.late import LateFiles
 from game.browser.ports import PageClock, PageHost, PageStore, PageSurface, read_messages
 from game.ui.choices import change, first_settings
@@ -43,7 +44,16 @@ def start(catalogue: str) -> None:
     page.patch.onEvent(listener)
     controller.start(record, told("notice.parameter", *unread) if unread else None)
     clock.after(0, controller.save)
-    clock.after(0, lambda: late.fetch(lambda: chooser.warm_up(clock)))
+
+    def keeper_of(text: str) -> Keeper:
+        return Keeper(PageStore(), VERSION, clock.today(), text)
+
+    def rest_is_there() -> None:
+        chooser.warm_up(clock)
+        if page.frame.isHeld:
+            talk(controller, keeper_of)
+
+    clock.after(0, lambda: late.fetch(rest_is_there))
     clock.after(OFFLINE_MS, lambda: page.offline.begin(listener))
 
 

@@ -65,8 +65,18 @@ def base_url(site: str) -> str:
 
 
 @pytest.fixture
+def hosts() -> tuple[str, ...]:
+    """The other places that a test's pages may come from."""
+    return ()
+
+
+@pytest.fixture
 def context(
-    context: "BrowserContext", site: str, request: pytest.FixtureRequest, output_path: str
+    context: "BrowserContext",
+    site: str,
+    hosts: tuple[str, ...],
+    request: pytest.FixtureRequest,
+    output_path: str,
 ) -> Iterator["BrowserContext"]:
     """A browser context that fails the test on any fault of its pages (see `allow_faults`).
 
@@ -74,7 +84,7 @@ def context(
     """
     from tests.browser.watch import Watch  # noqa: PLC0415 - only a browser test needs it
 
-    watch = Watch(context, site)
+    watch = Watch(context, (site, *hosts))
     request.node.stash[WATCH] = watch
     yield context
     faults = [] if request.node.get_closest_marker("allow_faults") else watch.faults

@@ -17,6 +17,8 @@ from .sitting import Sitting
 from .waiting import Waiting
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..core.cards import Seat
     from ..core.reasons import Reason
     from ..core.round import Round
@@ -50,6 +52,8 @@ class Controller:
         self._notice: Reason | Told | str | None = None
         self._armed: str | None = None
         self._waiting = Waiting(clock, self._on_due)
+        self.on_shown: Callable[[], None] | None = None
+        """Called whenever the table has been shown; None while nobody wants to know."""
 
     # The beginning.
 
@@ -74,12 +78,12 @@ class Controller:
         elif not self._chooser.is_missing:
             self._clock.after(pacing.LATE_MS, self._show_extras)
 
-    def begin_anew(self, keeper: "Keeper") -> None:
-        """Goes on with what is kept now, as after a reload."""
+    def begin_anew(self, keeper: "Keeper", record_text: "str | None" = None) -> None:
+        """Goes on with what is kept now, as after a reload; else begins from the record."""
         self._waiting.stop()
         self._armed = None
         self.sitting = self._sitting(keeper)
-        self.start()
+        self.start(record_text)
         self.save()
 
     def _sitting(self, keeper: "Keeper") -> Sitting:
@@ -300,6 +304,10 @@ class Controller:
         else:
             self._waiting.begin(0, "finish")
 
+    def pause(self, is_paused: bool) -> None:
+        """Stops the clock, or lets it go on; the person can play on meanwhile."""
+        self._waiting.pause(is_paused)
+
     def _take_up(self) -> None:
         """The complete trick leaves the table."""
         self._waiting.stop()
@@ -352,11 +360,16 @@ class Controller:
         )
 
     def save(self) -> None:
-        """Keeps the deal as it is."""
+        """Keeps the deal as it is, and says so if that can't be."""
+        note = self.sitting.keeper.note
         self.sitting.save()
+        if self.sitting.keeper.note != note:
+            self.show()
 
     def show(self, notice: "Told | str | None" = None) -> None:
         """Shows the table as it is now, with something the person should know."""
         if notice is not None:
             self._notice = notice
         self._showing.show(self.screen())
+        if self.on_shown is not None:
+            self.on_shown()

@@ -36,7 +36,7 @@ class Game(Protocol):
     def go_on(self) -> None:
         """Works out anew what the table waits for."""
 
-    def begin_anew(self, keeper: "Keeper") -> None:
+    def begin_anew(self, keeper: "Keeper", record_text: "str | None" = None) -> None:
         """Goes on with what is kept now, as after a reload."""
 
 
@@ -156,6 +156,27 @@ class Menu:
         self._chosen = settings
         self._keeper.save_settings(settings)
         game.go_on()
+
+    def impose(self, name: str, value: str, game: Game) -> bool:
+        """Puts a choice of the page around ours in force, without keeping it.
+
+        False if there is no such choice.
+        """
+        changed = change(self.settings, name, value)
+        if changed is None:
+            return False
+
+        def spoken(is_there: bool) -> None:
+            if is_there:
+                self.settings = change(self.settings, name, value) or self.settings
+            game.show(None if is_there else "notice.language-missing")
+
+        if name == "language":
+            self._showing.speak(value, spoken)
+        else:
+            self.settings = changed
+            game.show()
+        return True
 
     def begin_anew(self, settings: "Settings", game: Game) -> None:
         """Puts the settings now kept in force, and has the game go on with what is kept."""

@@ -15,13 +15,17 @@ class Waiting:
         self._clock = clock
         self._on_due = on_due
         self._token: int | None = None
+        self._milliseconds = 0
+        self._is_paused = False
         self.due: str | None = None
 
     def begin(self, milliseconds: int, due: str) -> None:
         """Lets a thing happen later, in place of whatever was due before."""
         self.stop()
         self.due = due
-        self._token = self._clock.after(milliseconds, self._ring)
+        self._milliseconds = milliseconds
+        if not self._is_paused:
+            self._token = self._clock.after(milliseconds, self._ring)
 
     def stop(self) -> None:
         """Nothing is due any more."""
@@ -29,6 +33,15 @@ class Waiting:
             self._clock.cancel(self._token)
         self._token = None
         self.due = None
+
+    def pause(self, is_paused: bool) -> None:
+        """Lets nothing happen until the pause ends; then what is due has its whole time again."""
+        self._is_paused = is_paused
+        if is_paused and self._token is not None:
+            self._clock.cancel(self._token)
+            self._token = None
+        elif not is_paused and self.due is not None and self._token is None:
+            self._token = self._clock.after(self._milliseconds, self._ring)
 
     def hurry(self) -> None:
         """What is due happens now; nothing if nothing is."""

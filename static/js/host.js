@@ -19,6 +19,7 @@
   // generated: late files (by `make lists`)
   const LATE = [
     "game/app/copying.py",
+    "game/app/embedding.py",
     "game/app/moving.py",
     "game/bots/auction.py",
     "game/bots/bot.py",

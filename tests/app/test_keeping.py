@@ -338,3 +338,13 @@ def test_a_name_is_kept_without_blanks_around_it() -> None:
     changed = change(DEFAULT, "name-left", "  Zenzi ")
     assert changed is not None
     assert changed.names == ("", "Zenzi", "", "")
+
+
+def test_that_nothing_can_be_kept_is_shown_at_once() -> None:
+    table = Table()
+    table.store.is_full = True
+    table.controller.start()
+    shown = len(table.surface.batches)
+    table.controller.save()  # the page's own, after the first hand has been painted
+    assert table.controller.screen().note == told("note.not-kept")
+    assert len(table.surface.batches) == shown + 1

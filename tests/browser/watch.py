@@ -13,11 +13,11 @@ LOCAL_SCHEMES = ("data:", "blob:", "about:")
 class Watch:
     """The faults of all pages of a context: console errors, page errors, requests elsewhere."""
 
-    def __init__(self, context: BrowserContext, origin: str) -> None:
+    def __init__(self, context: BrowserContext, origins: tuple[str, ...]) -> None:
         self.faults: list[str] = []
         self.console: list[str] = []
         self._context = context
-        self._origin = origin.rstrip("/") + "/"
+        self._origins = tuple(origin.rstrip("/") + "/" for origin in origins)
         context.on("console", self._on_console)
         context.on("weberror", self._on_error)
         context.on("request", self._on_request)
@@ -34,7 +34,7 @@ class Watch:
         self.faults.append(f"page error: {error.error}")
 
     def _on_request(self, request: Request) -> None:
-        if not request.url.startswith((self._origin, *LOCAL_SCHEMES)):
+        if not request.url.startswith((*self._origins, *LOCAL_SCHEMES)):
             self.faults.append(f"request to another place: {request.url}")
 
     def _on_failed(self, request: Request) -> None:

@@ -44,6 +44,7 @@ LATE_DOORS = (
     "game/app/menu.py",
     "game/app/showing.py",
     "game/browser/chooser.py",
+    "game/browser/frame.py",
     "game/ui/build.py",
 )
 LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")

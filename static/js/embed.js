@@ -1,0 +1,128 @@
+/* For pages that hold the game: <schafkopf-game>. A plain script without dependencies, for any page:
+
+     <script src="https://…/static/js/embed.js"></script>
+     <schafkopf-game lang="en" deck="short"></schafkopf-game>
+
+   Attributes: lang, theme, deck, level, pace, record, tools, worker (as the page's own parameters);
+   height (else it follows the width), sandbox (instead of the usual one). Events: ready, deal-start,
+   deal-end, state, height, error, with the message as `detail`; they don't bubble. Methods: load,
+   deal, pause, resume, ask. The game runs in a frame of its own: nothing of the page around it reaches
+   in, and nothing of it reaches out but these messages.
+*/
+(function () {
+  "use strict";
+  const TYPE = "schafkopf";
+  const VERSION = 1;
+  const HERE = document.currentScript.src;
+  const GAME = new URL("../../index.html", HERE);
+  const PARAMETERS = ["lang", "theme", "deck", "level", "pace", "record", "tools", "worker"];
+  const AT_ONCE = { lang: "language", theme: "theme" }; // changed without loading anew
+  const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-downloads";
+  const EVENTS = new Set(["ready", "deal-start", "deal-end", "state", "height", "error"]);
+  const FRAME = "display:block;width:100%;border:0;margin:0;padding:0;background:transparent;color-scheme:normal";
+
+  class SchafkopfGame extends HTMLElement {
+    static observedAttributes = [...PARAMETERS, "height", "sandbox"];
+
+    #frame = null;
+    #isReady = false;
+    #onMessage = (event) => this.#hear(event);
+
+    connectedCallback() {
+      if (!this.shadowRoot) this.attachShadow({ mode: "open" });
+      this.style.display = this.style.display || "block";
+      window.addEventListener("message", this.#onMessage);
+      this.#load();
+    }
+
+    disconnectedCallback() {
+      window.removeEventListener("message", this.#onMessage);
+      this.shadowRoot.replaceChildren();
+      this.#frame = null;
+    }
+
+    attributeChangedCallback(name, before, after) {
+      if (this.#frame === null || before === after) return;
+      if (name === "height") this.#size(Number(after));
+      else if (name in AT_ONCE && this.#isReady && after !== null) this.#send(AT_ONCE[name], after);
+      else this.#load();
+    }
+
+    /** Plays on from a record (text or object). */
+    load(record) {
+      this.#send("load", record);
+    }
+
+    /** The next deal, when one is over. */
+    deal() {
+      this.#send("new");
+    }
+
+    pause() {
+      this.#send("pause", true);
+    }
+
+    resume() {
+      this.#send("pause", false);
+    }
+
+    /** Has the game tell its state, by the event of that name. */
+    ask() {
+      this.#send("state");
+    }
+
+    #address() {
+      const address = new URL(GAME);
+      address.searchParams.set("embed", "1");
+      if (window.origin !== "null") address.searchParams.set("origin", window.origin);
+      for (const name of PARAMETERS) {
+        if (this.hasAttribute(name)) address.searchParams.set(name, this.getAttribute(name));
+      }
+      return address.href;
+    }
+
+    #load() {
+      const frame = document.createElement("iframe");
+      frame.style.cssText = FRAME;
+      frame.title = this.getAttribute("title") || "Schafkopf";
+      frame.loading = "lazy";
+      frame.referrerPolicy = "no-referrer";
+      frame.setAttribute("sandbox", this.hasAttribute("sandbox") ? this.getAttribute("sandbox") : SANDBOX);
+      this.#isReady = false;
+      this.#frame = frame;
+      this.#size(Number(this.getAttribute("height")) || this.#firstHeight());
+      frame.src = this.#address();
+      this.shadowRoot.replaceChildren(frame);
+    }
+
+    // What the game will ask for, so that nothing jumps when it does.
+    #firstHeight() {
+      const width = this.clientWidth || 360;
+      const ideal = width < 560 ? width * 1.7 : width * 0.64;
+      return Math.round(Math.min(Math.max(ideal, 440), width < 560 ? 700 : 820));
+    }
+
+    #size(height) {
+      if (height > 0) this.#frame.style.height = Math.min(height, 2000) + "px";
+    }
+
+    #send(command, value) {
+      if (this.#frame === null || this.#frame.contentWindow === null) return;
+      // A frame in a sandbox of its own has no origin that could be named.
+      this.#frame.contentWindow.postMessage({ type: TYPE, v: VERSION, command, value }, "*");
+    }
+
+    #hear(event) {
+      const message = event.data;
+      if (this.#frame === null || event.source !== this.#frame.contentWindow) return;
+      if (event.origin !== GAME.origin && event.origin !== "null") return;
+      if (message === null || typeof message !== "object") return;
+      if (message.type !== TYPE || message.v !== VERSION || !EVENTS.has(message.event)) return;
+      if (message.event === "ready") this.#isReady = true;
+      if (message.event === "height" && !this.hasAttribute("height")) this.#size(Number(message.height));
+      this.dispatchEvent(new CustomEvent(message.event, { detail: message }));
+    }
+  }
+
+  if (!customElements.get("schafkopf-game")) customElements.define("schafkopf-game", SchafkopfGame);
+})();

@@ -1,0 +1,299 @@
+"""The game on other people's pages: in frames of another origin, by what the README promises."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import FrameLocator, Page, expect
+
+from game.core.record import parse_record, replay
+from tests.browser.deals import AUCTION, k01
+from tests.tools.generate import ROOT
+from tests.tools.serve import Handler, serving
+
+START_MS = 30_000
+CARD = re.compile(r"[EGHS][AXKOU987]\b")
+EMPTY_ICON = '<link rel="icon" href="data:,">'
+KEEP = """
+  window.heard = [];
+  for (const game of document.querySelectorAll("schafkopf-game")) {
+    for (const name of ["ready", "deal-start", "deal-end", "state", "height", "error"]) {
+      game.addEventListener(name, event => window.heard.push([game.id, event.detail]));
+    }
+  }
+"""
+
+
+class Club:
+    """A club's site on an origin of its own, with the game in its pages."""
+
+    def __init__(self, page: Page, folder: Path, address: str, game: str) -> None:
+        self.page = page
+        self.folder = folder
+        self.address = address
+        self.game = game
+
+    def open(self, body: str, head: str = "", html: str = "<html>") -> FrameLocator:
+        """Publish a page with this body and visit it; return its (first) game."""
+        script = f'<script src="{self.game}static/js/embed.js"></script>'
+        (self.folder / "keep.js").write_text(KEEP, "utf-8")
+        (self.folder / "index.html").write_text(
+            f"<!doctype html>{html}<head><meta charset=utf-8>{EMPTY_ICON}{head}</head>"
+            f'<body>{body}{script}<script src="keep.js"></script></body>',
+            "utf-8",
+        )
+        self.page.goto(self.address)
+        return self.page.frame_locator("iframe").first
+
+    def heard(self, event: str, game: str = "") -> list[dict[str, Any]]:
+        """Return the messages of one kind that a game has sent so far."""
+        kept: list[tuple[str, dict[str, Any]]] = self.page.evaluate("() => window.heard")
+        return [message for name, message in kept if message["event"] == event and name == game]
+
+    def wait_for(self, event: str, count: int = 1) -> dict[str, Any]:
+        """Wait until so many messages of a kind are there; return the last one."""
+        self.page.wait_for_function(
+            "([event, count]) => window.heard.filter(each => each[1].event === event).length"
+            " >= count",
+            arg=[event, count],
+            timeout=START_MS,
+        )
+        kept: list[tuple[str, dict[str, Any]]] = self.page.evaluate("() => window.heard")
+        return [message for _, message in kept if message["event"] == event][-1]
+
+    def call(self, method: str, *arguments: object) -> None:
+        """Call a method of the element."""
+        self.page.evaluate(
+            "([method, given]) => document.querySelector('schafkopf-game')[method](...given)",
+            [method, list(arguments)],
+        )
+
+
+@pytest.fixture(scope="session")
+def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
+    """The folder and the address of another site."""
+    folder = tmp_path_factory.mktemp("club")
+    with serving(folder) as server:
+        yield folder, server.address
+
+
+@pytest.fixture
+def hosts(club_site: tuple[Path, str]) -> tuple[str, ...]:
+    """The club's pages are no fault."""
+    return (club_site[1],)
+
+
+@pytest.fixture
+def club(page: Page, club_site: tuple[Path, str], site: str) -> Club:
+    """The club's site."""
+    return Club(page, *club_site, site)
+
+
+def play(game: FrameLocator) -> None:
+    """Play the deal in a frame to its end by the first action on offer."""
+    root = game.locator("[data-phase]")
+    legal = ".choices [data-act]:not([aria-disabled=true]), .hand [data-legal=true]"
+    while True:
+        expect(root).not_to_have_attribute("data-asking", "", timeout=START_MS)
+        if root.get_attribute("data-asking") == "next":
+            return
+        before = root.get_attribute("data-asking"), root.locator(".hand .card").count()
+        root.locator(legal).first.click()
+        for _ in range(100):
+            after = root.get_attribute("data-asking"), root.locator(".hand .card").count()
+            if after != before:
+                break
+            game.owner.page.wait_for_timeout(20)
+
+
+def test_a_deal_is_told_from_beginning_to_end_and_no_hidden_card(club: Club) -> None:
+    game = club.open('<schafkopf-game lang="en" deck="short" pace="instant"></schafkopf-game>')
+    assert club.wait_for("ready")["version"]
+    assert club.wait_for("deal-start")["deck"] == "short"
+    play(game)
+    end = club.wait_for("deal-end")
+    replay(parse_record(json.dumps(end["record"])))
+    assert sum(end["scores"]) == 0
+    assert end["total"] == end["scores"]
+    club.call("deal")
+    assert club.wait_for("deal-start", 2)["number"] == 2
+    club.call("ask")
+    club.wait_for("state")
+    told: list[Any] = club.page.evaluate("() => window.heard")
+    for _, message in told:
+        assert message["event"] == "deal-end" or not CARD.search(json.dumps(message)), message
+
+
+def test_commands_are_obeyed_or_refused(club: Club) -> None:
+    game = club.open('<schafkopf-game lang="en" pace="instant"></schafkopf-game>')
+    club.wait_for("ready")
+    element = club.page.locator("schafkopf-game")
+    element.evaluate(
+        "game => { game.setAttribute('lang', 'nl'); game.setAttribute('theme', 'dark'); }"
+    )
+    root = game.locator("#game")
+    expect(root).to_have_attribute("lang", "nl")
+    expect(root).to_have_attribute("data-theme", "dark")
+    club.call("load", k01([*AUCTION, "1 call E"], seat=2))
+    expect(root).to_have_attribute("data-contract", "sauspiel")
+    club.call("ask")
+    state = club.wait_for("state")
+    assert (state["contract"], state["declarer"], state["seat"]) == ("sauspiel", 1, 2)
+    for command, value, code in (
+        ("load", "nonsense", "bad-json"),
+        ("load", {"v": 99}, "unknown-version"),
+        ("new", None, "deal-running"),
+        ("theme", "pink", "bad-value"),
+        ("pause", "perhaps", "bad-value"),
+        ("dance", None, "unknown-command"),
+        ("load", "x" * 100_001, "bad-value"),
+    ):
+        count = len(club.heard("error"))
+        club.page.evaluate(
+            "([command, value]) => document.querySelector('schafkopf-game').shadowRoot"
+            ".querySelector('iframe').contentWindow"
+            ".postMessage({type: 'schafkopf', v: 1, command, value}, '*')",
+            [command, value],
+        )
+        assert club.wait_for("error", count + 1)["code"] == code
+    expect(root).to_have_attribute("data-contract", "sauspiel")
+
+
+def test_a_pause_holds_the_bots(club: Club) -> None:
+    game = club.open('<schafkopf-game lang="en" pace="fast"></schafkopf-game>')
+    club.wait_for("ready")
+    root = game.locator("#game")
+    club.call("pause")
+    game.locator('[data-act="pass"]').click()
+    expect(root).to_have_attribute("data-asking", "")
+    turn = root.get_attribute("data-turn")
+    club.page.wait_for_timeout(1500)
+    assert root.get_attribute("data-turn") == turn
+    club.call("resume")
+    expect(root).not_to_have_attribute("data-turn", turn or "")
+
+
+@pytest.mark.parametrize("width", [280, 360, 700, 1200])
+def test_the_frame_has_the_height_that_the_game_wants(club: Club, width: int) -> None:
+    club.page.set_viewport_size({"width": 1280, "height": 900})
+    game = club.open(f'<div style="width:{width}px"><schafkopf-game></schafkopf-game></div>')
+    expect(game.locator(".hand .card").first).to_be_visible(timeout=START_MS)
+    told = club.wait_for("height")["height"]
+    box = club.page.locator("schafkopf-game").bounding_box()
+    table = game.locator("#game").bounding_box()
+    assert box is not None
+    assert table is not None
+    assert (box["width"], box["height"]) == (width, told)
+    assert (table["width"], table["height"]) == (width, told)
+
+
+def test_a_page_around_with_a_strict_policy_and_its_own_looks(club: Club) -> None:
+    policy = (
+        f"default-src 'none'; script-src {club.game} {club.address}; frame-src {club.game}; "
+        f"style-src {club.address}; img-src data:"
+    )
+    (club.folder / "club.css").write_text(
+        "* { font: 40px serif !important; color: red !important; }"
+        " iframe { height: 10px !important; }",
+        "utf-8",
+    )
+    head = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    head += '<link rel="stylesheet" href="club.css">'
+    game = club.open("<schafkopf-game></schafkopf-game>", head, '<html dir="rtl">')
+    hand = game.locator(".hand .card")
+    expect(hand).to_have_count(8, timeout=START_MS)
+    frame = club.page.locator("schafkopf-game iframe").bounding_box()
+    assert frame is not None
+    assert frame["height"] >= 440
+    assert game.locator("#game").get_attribute("dir") == "ltr"
+    assert game.locator(".name").first.evaluate("name => getComputedStyle(name).color") != (
+        "rgb(255, 0, 0)"
+    )
+
+
+def test_two_games_on_one_page_don_t_hear_each_other(club: Club) -> None:
+    club.open(
+        '<schafkopf-game id="one" lang="de" pace="instant"></schafkopf-game>'
+        '<schafkopf-game id="two" lang="en" pace="instant"></schafkopf-game>'
+    )
+    club.wait_for("ready", 2)
+    club.page.evaluate("() => document.getElementById('two').setAttribute('lang', 'tr')")
+    expect(club.page.frame_locator("iframe").nth(1).locator("#game")).to_have_attribute(
+        "lang", "tr"
+    )
+    expect(club.page.frame_locator("iframe").nth(0).locator("#game")).to_have_attribute(
+        "lang", "de"
+    )
+    assert len(club.heard("ready", "one")) == len(club.heard("ready", "two")) == 1
+
+
+@pytest.mark.allow_faults  # the browser warns of each message that it doesn't deliver
+def test_only_the_page_around_is_heard_and_only_the_named_origin_told(club: Club) -> None:
+    (club.folder / "stranger.html").write_text(
+        f"{EMPTY_ICON}<script>setInterval(() => parent.frames[0].postMessage("
+        "{type: 'schafkopf', v: 1, command: 'theme', value: 'dark'}, '*'), 50)</script>",
+        "utf-8",
+    )
+    elsewhere = f"{club.game}index.html?embed=1&theme=light&origin=https%3A%2F%2Felsewhere.example"
+    club.open(
+        f'<iframe src="{elsewhere}"></iframe><iframe src="stranger.html"></iframe>'
+        "<script>window.told = []; addEventListener('message', event => told.push(event.data));"
+        "setInterval(() => frames[0].postMessage("
+        "{type: 'schafkopf', v: 1, command: 'theme', value: 'dark'}, '*'), 50)</script>"
+    )
+    game = club.page.frame_locator("iframe").first
+    expect(game.locator(".hand .card").first).to_be_visible(timeout=START_MS)
+    club.page.wait_for_timeout(1500)
+    expect(game.locator("#game")).to_have_attribute("data-theme", "light")
+    assert club.page.evaluate("() => window.told") == []
+
+
+class _Open(Handler):
+    """A host that lets every page read its files."""
+
+    def end_headers(self) -> None:
+        self.send_header("Access-Control-Allow-Origin", "*")
+        super().end_headers()
+
+
+@contextmanager
+def _serving_openly() -> Iterator[str]:
+    with serving(ROOT) as server:
+        server.RequestHandlerClass = _Open
+        yield server.address
+
+
+@pytest.mark.allow_faults
+def test_a_frame_without_an_origin_plays_where_the_host_allows_it(
+    page: Page, club_site: tuple[Path, str]
+) -> None:
+    with _serving_openly() as address:
+        club = Club(page, *club_site, address)
+        game = club.open('<schafkopf-game sandbox="allow-scripts" lang="en"></schafkopf-game>')
+        expect(game.locator(".hand .card")).to_have_count(8, timeout=START_MS)
+        club.wait_for("ready")
+        expect(game.locator(".note")).to_be_visible()
+
+
+@pytest.mark.allow_faults
+def test_a_frame_without_an_origin_says_what_to_do_where_it_does_not(club: Club) -> None:
+    game = club.open('<schafkopf-game sandbox="allow-scripts" lang="en"></schafkopf-game>')
+    expect(game.locator("html")).to_have_attribute("data-failed", "blocked", timeout=START_MS)
+    expect(game.get_by_role("link")).to_be_visible()
+    assert club.wait_for("error")["code"] == "failed-blocked"
+
+
+def test_the_address_works_without_a_page_around(page: Page, site: str) -> None:
+    page.goto(site + "?embed=1&worker=0&nonsense=1")
+    expect(page.locator(".hand .card")).to_have_count(8, timeout=START_MS)
+    expect(page.locator(".notice")).to_have_text("")
+
+
+def test_without_the_tools_there_is_only_the_table(page: Page, site: str) -> None:
+    page.goto(site + "?embed=1&tools=0")
+    expect(page.locator(".hand .card")).to_have_count(8, timeout=START_MS)
+    expect(page.locator(".menu")).to_be_hidden()
