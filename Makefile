@@ -4,6 +4,7 @@
 #   make test     every check: lint, types, all tests with coverage
 #   make lists    write the generated lists anew (after adding or removing a file)
 #   make bench    measure the start, taps and the rules
+#   make pictures make the pictures anew that the page is compared with (look at them after)
 #   make soak     thousands of random deals for each contract and deck
 #   make kernel   compile the exact solver anew (after a change in game/mind/kernel)
 #   make solver-check   the compiled solver against Python's, on 100 000 positions
@@ -19,7 +20,7 @@ RUNTIMES := static/vendor/.installed
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play setup vendor lists lint types test test-unit test-browser chromium bench soak kernel solver-check dist clean
+.PHONY: play setup vendor lists lint types test test-unit test-browser chromium pictures bench soak kernel solver-check dist clean
 
 play: $(RUNTIMES)
 	@$(PYTHON) -m tests.tools.serve --port $(PORT)
@@ -73,6 +74,9 @@ test-unit: setup
 
 test-browser: chromium
 	@$(PYTEST) tests/browser tests/dom
+
+pictures: chromium
+	@SCHAFKOPF_PICTURES=make $(BIN)/pytest -n 0 -q tests/browser/test_pictures.py
 
 bench: chromium
 	@$(BIN)/python -m tests.bench

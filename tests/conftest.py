@@ -22,6 +22,11 @@ BROWSER_FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # the same pixels on every machine
+    "--disable-lcd-text",
+    "--disable-font-subpixel-positioning",
+    "--font-render-hinting=none",
+    "--force-color-profile=srgb",
 )
 WATCH: "pytest.StashKey[Watch]" = pytest.StashKey()
 

@@ -7,11 +7,10 @@ the controller waits for one of three things: the person, the clock, or nothing 
 from typing import TYPE_CHECKING
 
 from ..core.table import AUCTION, KONTRA, NAMING, RE
-from ..ui.actions import GO_ON, HEAVY, plays_itself
+from ..ui.actions import FINISH, GO_ON, HEAVY, TYPED, plays_itself
 from ..ui.screen import Screen
 from ..ui.told import Told, told
 from . import extras, pacing
-from .extras import FINISH
 from .menu import LATE_MISSING, Menu
 from .sitting import Sitting
 from .waiting import Waiting
@@ -117,6 +116,8 @@ class Controller:
             self._hurry()
         elif act == FINISH:
             self._finish()
+        elif act.startswith(TYPED):
+            self._press_late(act)
         elif self._waiting.due != "finish":
             self._act(act)
 
@@ -128,15 +129,44 @@ class Controller:
         self.show()
         return True
 
+    def _press_late(self, act: str) -> None:
+        """Carries out a press as soon as the files that it needs are there."""
+        if self._chooser.is_missing:
+            self.show(LATE_MISSING)
+        elif not self._chooser.is_ready:
+            self._clock.after(pacing.LATE_MS, lambda: self._press_late(act))
+        else:
+            self._type(act[len(TYPED) :])
+
+    def _type(self, text: str) -> None:
+        """What has been typed. A whole word is no mis-tap: it needs no second one."""
+        if not text:
+            self._hurry()
+            return
+        typed = self._showing.read(text, self.screen())
+        if typed is None or typed.action is None:
+            self.show(None if typed is None else typed.note)
+            return
+        if self.sitting.is_resting:
+            self._take_up()
+            self.go_on()
+        self._do(typed.action)
+        if typed.note is not None and self._notice is None:
+            self.show(typed.note)
+
     def _act(self, act: str) -> None:
         """An action of the game as it stands in the document: ``pass``, ``call:E``, ``play:GX``."""
         action = act[5:] if act.startswith("play:") else act.replace(":", " ")
-        takes_two = self.menu.settings.two_tap and act.startswith("play:")
         if self.sitting.is_resting:
             self._take_up()
             if self.deal.turn != self._me:
                 self.go_on()  # a press on the own cards is a natural way to hurry
                 return
+        takes_two = self.menu.settings.two_tap and act.startswith("play:")
+        self._do(action, act if action in HEAVY or takes_two else None)
+
+    def _do(self, action: str, arming: "str | None" = None) -> None:
+        """An action of the log. ``arming``: the press that has to come twice for it."""
         question = self._question()
         if question is not None and action == "pass":
             self._decline(question)
@@ -146,8 +176,8 @@ class Controller:
             self._notice = reason
             self._armed = None
             self.show()
-        elif (action in HEAVY or takes_two) and self._armed != act:
-            self._armed = act
+        elif arming is not None and self._armed != arming:
+            self._armed = arming
             self._notice = None
             self.show()
         else:
@@ -351,6 +381,7 @@ class Controller:
             # The reckoning is one of the late files: until it is there the last trick lies.
             resting=self.sitting.is_resting or (self.deal.is_over and not is_ready),
             can_finish=is_ready and settings.quick_finish and extras.can_finish(view),
+            has_beside=is_ready and settings.notation,
             result=self.deal.result(),
             history=self.session.history,
             note=self.sitting.keeper.note,

@@ -11,16 +11,13 @@ if TYPE_CHECKING:
     from ..core.view import View
     from ..ui.choices import Settings
 
-FINISH = "finish"
-"""The word of the button that plays a decided deal to its end."""
-
 QUICK_LEVEL = "normal"
 """The level that plays all four hands then: nothing depends on it any more."""
 
 
 def are_wished(settings: "Settings") -> bool:
     """Whether a table without the late files lacks something that the person wants to see."""
-    return settings.quick_finish
+    return settings.quick_finish or settings.notation
 
 
 def can_finish(view: "View") -> bool:

@@ -12,6 +12,7 @@ from ..ui.words import Words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ..ui.notation import Typed
     from ..ui.scene import Node
     from ..ui.screen import Screen
     from .ports import Host, Surface
@@ -77,6 +78,12 @@ class Showing:
         self._scene = scene
         if operations:
             self._surface.show(to_json(operations))
+
+    def read(self, text: str, screen: "Screen") -> "Typed | None":
+        """What a typed text means now; None before there are words."""
+        from ..ui.notation import read  # noqa: PLC0415  # late on purpose
+
+        return None if self._words is None else read(text, screen, self._words)
 
     def tell_state(self, screen: "Screen") -> None:
         """Says where the game stands."""

@@ -22,6 +22,12 @@ HEAVY = ("solo", "geier-tout", "wenz-tout", "solo-tout", "kontra", "re")
 GO_ON = "go-on"
 """The word of the button that ends the rest of a trick, where the table waits for the person."""
 
+FINISH = "finish"
+"""The word of the button that plays a decided deal to its end."""
+
+TYPED = "type:"
+"""What stands before a typed text."""
+
 BID, CALL, TRUMP, LEAD, PLAY, WAIT, NEXT = "bid", "call", "trump", "lead", "play", "wait", "next"
 
 
@@ -106,7 +112,7 @@ def actions(screen: "Screen", words: "Words") -> Node:
     children = [Node("p", "question", ("class", "question"), text)]
     buttons = _buttons(screen, words, ask, legal)
     if finishes:
-        buttons.append(_button(words, None, "finish", "finish", words.text("action.finish")))
+        buttons.append(_button(words, None, FINISH, "finish", words.text("action.finish")))
     if goes_on:
         key = NEXT_KEY if screen.settings.keys else None
         buttons.append(_button(words, None, GO_ON, "next", words.text("action.go-on"), key=key))

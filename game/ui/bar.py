@@ -28,6 +28,9 @@ KEYS = (
 NEXT_KEY = "n"
 """The key of the buttons for the next deal and for going on after a trick."""
 
+TYPE_KEY = "/"
+"""The key that leads to the field for typed notation."""
+
 
 def bar(screen: "Screen", words: "Words") -> Node:
     """The bar."""

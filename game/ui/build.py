@@ -26,6 +26,10 @@ def build(screen: "Screen", words: "Words") -> Node:
     is_modal = screen.panel is not None
     stage = ("class", "stage", "inert", yes(is_modal))
     children = [Node("div", "stage", stage, "", _stage(screen, words))]
+    if screen.has_beside:
+        from .beside import beside  # noqa: PLC0415 - see the module's docstring
+
+        children.insert(0, beside(screen, words))
     if screen.panel is not None:
         panel = _panel(screen.panel, screen, words)
         children.append(Node("div", "backdrop", ("class", "backdrop"), "", (panel,)))
@@ -57,6 +61,7 @@ def _root_attributes(screen: "Screen", words: "Words") -> "Attributes":
         "data-keys", on_off(settings.keys),
         "data-sound", on_off(settings.sound),
         "data-spoken", on_off(settings.spoken),
+        "data-notation", on_off(settings.notation),
         "data-resting", yes(screen.resting),
         "data-panel", panel or "",
         "data-title", words.text("page.title"),

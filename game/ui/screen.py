@@ -47,10 +47,10 @@ class Screen:
     waits for its second press, written as in the document (``solo``, ``play:GX``). ``resting``: the
     complete trick still lies on the table. ``note`` is a quiet line, Told or the key of a text
     (``note.…``), such as that nothing can be saved here. ``history`` holds the finished deals,
-    oldest first.
-    ``is_renewable``: there is a newer version of the page than this one.
-    oldest first. ``can_finish``: the rest of the deal may be played at once. ``stored``
-    says what is kept in this browser, while a panel shows it.
+    oldest first. ``is_renewable``: there is a newer version of the page than this one.
+    ``can_finish``: the rest of the deal may be played at once.
+    ``has_beside``: what stands beside the table is wished for and can be drawn.
+    ``stored`` says what is kept in this browser, while a panel shows it.
     """
 
     __slots__ = (
@@ -58,6 +58,7 @@ class Screen:
         "asking",
         "can_finish",
         "deal_number",
+        "has_beside",
         "history",
         "is_renewable",
         "note",
@@ -89,6 +90,7 @@ class Screen:
         version: str = "",
         is_renewable: bool = False,
         can_finish: bool = False,
+        has_beside: bool = False,
         stored: "Stored | None" = None,
     ) -> None:
         self.view = view
@@ -106,6 +108,7 @@ class Screen:
         self.version = version
         self.is_renewable = is_renewable
         self.can_finish = can_finish
+        self.has_beside = has_beside
         self.stored = stored
 
     @property

@@ -126,11 +126,15 @@ class Words:
         """The name of a suit."""
         return self.text("suit." + self._of_faces + SUIT_LETTERS[suit])
 
+    def rank(self, rank: int) -> str:
+        """The name of a rank."""
+        return self.text("rank." + self._of_faces + RANK_LETTERS[rank])
+
     def card(self, card: Card) -> str:
         """The name of a card."""
         name = self._cards.get(card)
         if name is None:
-            rank = self.text("rank." + self._of_faces + RANK_LETTERS[rank_of(card)])
+            rank = self.rank(rank_of(card))
             name = self.text("card.name", suit=self.suit(suit_of(card)), rank=rank)
             self._cards[card] = name
         return name

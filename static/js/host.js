@@ -41,6 +41,8 @@
     "game/bots/worlds.py",
     "game/bots/worth.py",
     "game/core/decided.py",
+    "game/ui/beside.py",
+    "game/ui/notation.py",
     "game/ui/panels/__init__.py",
     "game/ui/panels/about.py",
     "game/ui/panels/data.py",

@@ -224,7 +224,8 @@
     const button = scope.querySelector('[aria-keyshortcuts="' + CSS.escape(name) + '"]');
     if (button === null) return false;
     event.preventDefault();
-    if (!event.repeat) emit("act:" + button.getAttribute("data-act"));
+    if (button.matches("input")) button.focus();
+    else if (!event.repeat) emit("act:" + button.getAttribute("data-act"));
     return true;
   }
 

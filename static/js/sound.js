@@ -61,7 +61,7 @@
         names.add(SAID[rest[1]]);
       } else if (name === "set" && key === "root") {
         if (rest[0] === "lang") isOther = true;
-        if (rest[0] === "data-sound") names.add("card"); // so this is how it sounds
+        if (rest[0] === "data-sound" && rest[1] === "on") names.add("card"); // so this is how it sounds
       } else if (name === "text" && /^p\d-tricks$/.test(key)) {
         isCounted = true;
       }

@@ -252,3 +252,37 @@ def test_the_longest_words_of_the_panels_fit(table: Table) -> None:
             found += [f"{language} {panel} {fault}" for fault in words_cut_off(table.page)]
             close(table.page)
     assert not found, "\n".join(found)
+
+
+# Scrolls each target into view; gives those that a tap would not reach there.
+UNREACHED = """
+selectors => [...document.querySelectorAll(selectors)].filter(element => {
+  element.scrollIntoView({ block: "center", inline: "nearest" });
+  const box = element.getBoundingClientRect();
+  const next = element.closest(".hold")?.nextElementSibling?.firstElementChild;
+  const after = next ? next.getBoundingClientRect() : box;
+  const free = after.top < box.bottom - 20 && after.left > box.left
+    ? after.left - box.left : box.width;
+  const top = document.elementFromPoint(box.left + free / 2, box.top + box.height / 2);
+  return top === null || !element.contains(top);
+}).map(element => element.dataset.act)
+"""
+WIDER = "() => document.querySelector('.stage').scrollWidth > innerWidth"
+
+
+@pytest.mark.parametrize("name", ["auction", "kontra", "play"])
+def test_twice_the_text_and_four_times_the_page_stay_usable(table: Table, name: str) -> None:
+    # WCAG 2.2, 1.4.4 and 1.4.10: text at 200 %; a page of 1280 x 1024 at 400 % is 320 x 256
+    open_screen(table, name)
+    page = table.page
+    for text, width, height in (
+        ("200%", 360, 640),
+        ("200%", 820, 1180),
+        ("200%", 1440, 900),
+        ("100%", 320, 256),
+    ):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("size => { document.documentElement.style.fontSize = size; }", text)
+        where = f"{text} at {width}x{height}"
+        assert page.evaluate(UNREACHED, ".hand .card, .choices .action, .menu .tool") == [], where
+        assert not page.evaluate(WIDER), where

@@ -159,6 +159,19 @@ def test_a_browser_plays_without_complaint(page: Page, table: Table) -> None:
     assert table.wait_for_me() == "next"
 
 
+def test_sound_is_switched_on_and_off_in_the_settings(page: Page, table: Table) -> None:
+    page.add_init_script(FAKE_SOUND)
+    table.open(record=k01(K01_LOG[:-1], seat=1))
+    page.keyboard.press("o")
+    table.element("set:sound=on").click()
+    assert heard(page) == ["card"], "so this is how it sounds"
+    table.element("set:sound=off").click()
+    page.keyboard.press("Escape")
+    table.press("play:EU")
+    assert table.wait_for_me() == "next"
+    assert heard(page) == []
+
+
 # The voice.
 
 

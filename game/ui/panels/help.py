@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from ..bar import KEYS, NEXT_KEY
+from ...core.cards import SUITS, make_card
+from ..bar import KEYS, NEXT_KEY, TYPE_KEY
 from ..choices import FRENCH
 from ..scene import Node
+from ..words import RANK_LETTERS, SUIT_LETTERS
 from .frame import chapter, frame, paragraph
 
 if TYPE_CHECKING:
@@ -24,7 +26,8 @@ def help_panel(screen: "Screen", words: "Words") -> Node:
     state = "help.keys.on" if screen.settings.keys else "help.keys.off"
     keys = [
         paragraph("help-keys-text", words.text(state)),
-        Node("dl", "help-keys-list", ("class", "keys"), "", _keys(words)),
+        Node("dl", "help-keys-list", ("class", "keys"), "", _keys(screen, words)),
+        paragraph("help-typed", _typed(words)),
     ]
     rules = [paragraph("help-" + rule, _rule(rule, words)) for rule in RULES]
     body = [
@@ -42,13 +45,29 @@ def _rule(rule: str, words: "Words") -> str:
     return words.text("help.rules." + rule)
 
 
-def _keys(words: "Words") -> list[Node]:
+def _typed(words: "Words") -> str:
+    """How bids and cards are typed, with the letters of this language and these faces."""
+    letters = [f"{SUIT_LETTERS[suit]} {words.suit(suit)}" for suit in SUITS]
+    corners = [words.index(make_card(0, rank)) for rank in range(len(RANK_LETTERS))]
+    card = (SUIT_LETTERS[0] + RANK_LETTERS[3]).lower()  # ascii: letters of ours
+    return words.text(
+        "help.typed",
+        suits=words.text("list.separator").join(letters),
+        ranks=" ".join(corners),
+        card=card,
+        solo=f"solo {words.suit(2)}",
+    )
+
+
+def _keys(screen: "Screen", words: "Words") -> list[Node]:
     rows = [
         (words.text("key." + name), words.text("help.key." + name))
         for name in ("arrows", "enter", "digits", "escape")
     ]
     rows += [(key, words.text("menu." + act)) for act, key in KEYS]
     rows.append((NEXT_KEY, words.text("action.next")))
+    if screen.settings.notation:
+        rows.append((TYPE_KEY, words.text("help.key.type")))
     nodes = []
     for index in range(len(rows)):
         key = f"help-key-{index}"

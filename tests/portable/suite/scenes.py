@@ -7,7 +7,7 @@ from game.core.chance import chance_from
 from game.core.strict_json import read_json, write_json
 from game.ui.announce import announcements
 from game.ui.build import build
-from game.ui.choices import LANGUAGES, ORDERS, SIDES, SWITCH, change
+from game.ui.choices import GERMAN, LANGUAGES, ORDERS, SIDES, SWITCH, change
 from game.ui.diff import diff
 from game.ui.screen import PANELS
 from game.ui.sorting import arranged
@@ -34,10 +34,10 @@ def results(read: "Callable[[str], str]") -> "Iterator[tuple[str, str]]":
                 yield f"{language}.{deck}.{name}", text
 
 
-def words_of(language: str, catalogue: str) -> Words:
+def words_of(language: str, catalogue: str, faces: str = GERMAN) -> Words:
     """The words of a language, with a simple rule for plural forms and numbers."""
     messages = cast("dict[str, str]", read_json(catalogue))
-    return Words(language, messages, lambda count: "one" if count == 1 else "other", str)
+    return Words(language, messages, lambda count: "one" if count == 1 else "other", str, faces)
 
 
 def shown_deal(seed: str, deck: str, words: Words) -> "Iterator[tuple[str, str]]":

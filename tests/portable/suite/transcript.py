@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from . import bots, cases, deals, interpreter, records, scenes, texts
+from . import bots, cases, deals, interpreter, records, scenes, texts, typed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -18,6 +18,7 @@ SECTIONS: "tuple[tuple[str, Section], ...]" = (
     ("records", records.results),
     ("bots", bots.results),
     ("scenes", scenes.results),
+    ("typed", typed.results),
 )
 
 
