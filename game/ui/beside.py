@@ -17,7 +17,7 @@ def beside(screen: "Screen", words: "Words") -> Node:
     if screen.settings.notation:
         children.append(_field(screen, words))
     inert = yes(screen.panel is not None)
-    return Node("div", "beside", ("class", "beside", "inert", inert), "", children)
+    return Node("div", "beside", ("class", "beside", "role", "complementary", "inert", inert), "", children)
 
 
 def _field(screen: "Screen", words: "Words") -> Node:

@@ -504,16 +504,21 @@ def shortcuts(root: Node) -> set[str]:
     return {key for key in found if key is not None}
 
 
-def test_help_tells_exactly_the_keys_that_there_are() -> None:
-    resting = screen(played(LONG, "0 pass,1 pass,2 wenz,3 pass,0 EA,1 EX,2 EK,3 E7"), 0)
-    resting.settings = SETTINGS._replace(pace="wait")
-    resting.resting = True
-    scenes = [opened(LONG, panel) for panel in PANELS]
-    scenes += [build(resting, GERMAN), build(screen(played(LONG, PASSED), 0), GERMAN)]
-    for log in ("", "0 solo,1 pass,2 pass,3 pass", "0 pass,1 pass,2 wenz,3 pass"):
-        scenes.append(build(screen(played(LONG, log), 0), GERMAN))
-    there = set().union(*[shortcuts(root) for root in scenes])
-    told = [node.text for node in nodes(opened(LONG, "help")) if node.tag == "dt"]
+@pytest.mark.parametrize("notation", [False, True])
+def test_help_tells_exactly_the_keys_that_there_are(notation: bool) -> None:
+    settings = SETTINGS._replace(pace="wait", notation=notation)
+    logs = ["", "0 solo,1 pass,2 pass,3 pass", "0 pass,1 pass,2 wenz,3 pass", PASSED]
+    shown = [screen(played(LONG, log), 0, settings) for log in logs]
+    shown.append(screen(played(LONG, logs[2] + ",0 EA,1 EX,2 EK,3 E7"), 0, settings))
+    shown[-1].resting = True
+    for panel in PANELS:
+        shown.append(screen(LONG, 0, settings))
+        shown[-1].panel = panel
+    for each in shown:
+        each.has_beside = notation
+    there = set().union(*[shortcuts(build(each, GERMAN)) for each in shown])
+    help_panel = next(each for each in shown if each.panel == "help")
+    told = [node.text for node in nodes(build(help_panel, GERMAN)) if node.tag == "dt"]
     assert len(told) == len(set(told))
     # Arrows, Enter and digits are no button's; tests/dom sees to them.
     others = {GERMAN.text("key." + name) for name in ("arrows", "enter", "digits")}
