@@ -550,6 +550,16 @@ def test_note_is_a_line_of_its_own() -> None:
     assert find(root, "note").text.startswith("In diesem Fenster kann nichts gespeichert werden")
 
 
+def test_many_names_are_counted_below_the_hand_and_named_in_the_settings() -> None:
+    note = told("note.settings-unread", "pace", "theme", "cloth", "order")
+    root = build(Screen(LONG.view(0), SETTINGS, note=note, panel="settings"), GERMAN)
+    assert find(root, "note").text.endswith(": Tempo, Aussehen und 2 weitere.")
+    assert find(root, "set-note").text.endswith(": Tempo, Aussehen, Tischtuch und Reihenfolge.")
+    two = told("note.settings-unread", "pace", "theme")
+    root = build(Screen(LONG.view(0), SETTINGS, note=two), GERMAN)
+    assert find(root, "note").text.endswith(": Tempo und Aussehen.")
+
+
 def test_chosen_names_are_shown_everywhere() -> None:
     settings = SETTINGS._replace(names=("Anna", "", "Zenzi", ""))
     shown = screen(played(SHORT, K01), 0, settings)
