@@ -164,6 +164,8 @@ def test_no_hidden_card_in_a_whole_deal(
     def press(act: str) -> None:
         found.extend(onlooker.look())
         table.page.keyboard.press("s")  # the state, told to those who listen
+        for tip in table.element("tip").all():
+            tip.click()
         table.press(act)
 
     assert table.play_on(wants("sauspiel"), press=press) == "next"
