@@ -9,13 +9,13 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "6a1da028d69b83f0206d25644436cd80";
+const VERSION = "2bc6028a414b4c240da8ee74ad1a1f61";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
   ["game/app/__init__.py", "fb15f8f4e8ec1cfbb951f161bb1c9ef7"],
   ["game/app/controller.py", "1022948a6bfd5d0c9ad37c89ee79da90"],
-  ["game/app/copying.py", "fe7e5f980471c725d49e7a20215c2d22"],
+  ["game/app/copying.py", "30317383891e3373dcbaeec72f09f78d"],
   ["game/app/deal_text.py", "e01553ad50d5a889b343020b45447737"],
   ["game/app/doubling.py", "636727b65c31ccf09186051f13c47ee4"],
   ["game/app/extras.py", "9e5eab5288424c8f7dcdc1c2b0b1cdd0"],
@@ -90,7 +90,7 @@ const FILES = [
   ["game/ui/hand.py", "01b5c773b47306d9a7e97a42bf269305"],
   ["game/ui/notation.py", "04ec658be691debacc3c82b4e219493a"],
   ["game/ui/panels/__init__.py", "8faf2086c65959f8827296ea1308e8d1"],
-  ["game/ui/panels/about.py", "dc2786e5ad3afd8964e4395543357f9f"],
+  ["game/ui/panels/about.py", "f7784f320f81d4257f4a8837ef4a10a6"],
   ["game/ui/panels/data.py", "1019bdf6d68f1fac1e432d28dc774e14"],
   ["game/ui/panels/frame.py", "6a2221c01d2a53dc77b71f8fa0a0ed7d"],
   ["game/ui/panels/help.py", "b8b63664dd77728b38504c2b769ce7c0"],
@@ -242,12 +242,12 @@ const FILES = [
   ["static/css/table.css", "b270fc862e03dd7beec1f65a0b1889a6"],
   ["static/css/theme.css", "fe01b674a1e304969783550029fb760f"],
   ["static/css/tokens.css", "747dfbab9bc3ded503799b5f586eb19f"],
-  ["static/i18n/bar.json", "c09fe0164d92c736e389545b6552a0d6"],
-  ["static/i18n/de.json", "f05be9ba812a7c80ea63ba6bc763258f"],
-  ["static/i18n/el.json", "8634f4abd5c54e67d5987cf6ed47d2fb"],
-  ["static/i18n/en.json", "6cf1cb6b502db623e344523bea0ed3ba"],
-  ["static/i18n/nl.json", "59820f4cff525e02b9dc645c441a6301"],
-  ["static/i18n/tr.json", "cf44a416eea033d912d33a1329fe7a6c"],
+  ["static/i18n/bar.json", "196d430c63bb45ee51b42ea4fd8f0e2c"],
+  ["static/i18n/de.json", "785254fcfa767c754d706d735e212436"],
+  ["static/i18n/el.json", "b4574af2bdeacfb58dd629f5cdc898dd"],
+  ["static/i18n/en.json", "6f49353d447bbd09ce0284fe58f12e46"],
+  ["static/i18n/nl.json", "44b2407933016d1ec65c73678c2435b5"],
+  ["static/i18n/tr.json", "2c0cb916fbe0be848004a6562d18372f"],
   ["static/icons/schafkopf-180.png", "b3b32089c936e3289f9eb605e186fe7b"],
   ["static/icons/schafkopf-192.png", "291ba1f4ee0180e318170b4f88a93999"],
   ["static/icons/schafkopf-512-maskable.png", "2bc3ea4cb7b74c77499e671acf93e2ba"],
@@ -263,7 +263,7 @@ const FILES = [
   ["static/js/patch.js", "d7439b2b3c2d1a15e9c25908f92df741"],
   ["static/js/sound.js", "b189ba952ad2674138e55342aca800dd"],
   ["static/js/taps.js", "87ee1c138cdbf19d14ed0f9bca4a706b"],
-  ["static/js/telling.js", "04c94b06efc3b884a240154149eec3c0"],
+  ["static/js/telling.js", "723b39aa7cab010653431403df620025"],
   ["static/manifest.webmanifest", "561734d554068322962ab20f46bd3f8e"],
   ["static/py/typing.py", "aff2a3f640ba57f819ba3adf888da8a7"],
   ["static/vendor/micropython/micropython.mjs", "8c4067836ce5b71aeddac0315c25f73b"],

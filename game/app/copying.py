@@ -130,7 +130,7 @@ def read_copy(text: str, default: "Settings") -> Copy:
     if not isinstance(members, dict) or members.get("what") != WHAT:
         raise BadCopy(BAD_REQUEST, "not a copy of this game", IS_COPY)
     version = members.get("v")
-    if isinstance(version, bool) or version != VERSION:
+    if isinstance(version, bool) or not isinstance(version, int) or version != VERSION:
         raise BadCopy(UNKNOWN_VERSION, "a copy of another version", IS_VERSION)
     kept = members.get("kept")
     if not isinstance(kept, dict) or not kept:

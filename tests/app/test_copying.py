@@ -183,6 +183,7 @@ def test_half_a_character_is_in_no_copy() -> None:
         ('{"v": 2, "what": "schafkopf", "kept": {}}', UNKNOWN_VERSION, "version"),
         ('{"v": true, "what": "schafkopf", "kept": {}}', UNKNOWN_VERSION, "version"),
         ('{"v": "1", "what": "schafkopf", "kept": {}}', UNKNOWN_VERSION, "version"),
+        ('{"v": 1.0, "what": "schafkopf", "kept": {}}', UNKNOWN_VERSION, "version"),
         ('{"what": "schafkopf", "kept": {}}', UNKNOWN_VERSION, "version"),
         ('{"v": 1, "what": "schafkopf"}', BAD_REQUEST, "copy"),
         ('{"v": 1, "what": "schafkopf", "kept": {}}', BAD_REQUEST, "copy"),

@@ -463,6 +463,13 @@ def test_about_says_how_much_is_kept_and_where_to_take_it_out() -> None:
     assert nothing.startswith("Im Augenblick: noch nichts")
 
 
+def test_about_says_how_to_report_without_an_address() -> None:
+    text = text_of(find(kept(panel="about"), "about-report"))
+    assert "Speichere in den Einstellungen eine Kopie" in text
+    assert "http" not in text
+    assert "@" not in text
+
+
 def test_about_names_the_licences_of_the_three_programs_and_of_the_game() -> None:
     terms = [(node.text) for node in find(kept(panel="about"), "about-programs").children]
     assert terms == [
