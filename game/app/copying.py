@@ -12,13 +12,12 @@ What was there before a copy was taken over is kept under names that begin with 
 brought back or another copy comes.
 """
 
-from collections import OrderedDict
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.errors import BAD_JSON, BAD_REQUEST, UNKNOWN_VERSION, BadText, SchafkopfError
 from ..core.quoting import is_half, json_text
 from ..core.record import parse_record, replay
-from ..core.strict_json import MAX_LENGTH, read_json, write_json
+from ..core.strict_json import read_json
 from .keeping import DEAL, MAX_ASIDE, PRACTICE, SESSION, SETTINGS
 from .session_text import read_session
 from .settings import shown
@@ -35,11 +34,13 @@ VERSION = 1
 WHAT = "schafkopf"
 BEFORE = "before."
 ASIDE = ".unreadable."
+MAX_LENGTH = 300_000
+"""Characters of a copy at most: so many the page reads in a few seconds. host.js knows it too."""
 FRAME_LENGTH = 200
 """Characters of a copy around the kept texts, at most."""
 
-IS_COPY, IS_VERSION, OTHERS = "copy", "version", "name"
-"""What can be wrong beside the kept texts: the whole, its version, a name that isn't one."""
+IS_COPY, IS_LONG, IS_VERSION, OTHERS = "copy", "long", "version", "name"
+"""What can be wrong beside the kept texts: the whole, its length or version, a name."""
 
 Copy = NamedTuple(
     "Copy",
@@ -55,8 +56,8 @@ Copy = NamedTuple(
 class BadCopy(BadText):
     """A copy that can't be taken over.
 
-    ``part`` is IS_COPY, IS_VERSION, SETTINGS, SESSION, DEAL, or OTHERS with the ``name`` that isn't
-    known.
+    ``part`` is IS_COPY, IS_LONG, IS_VERSION, SETTINGS, SESSION, DEAL, or OTHERS with the ``name``
+    that isn't known.
     """
 
     def __init__(self, code: str, message: str, part: str, name: str = "") -> None:
@@ -99,26 +100,28 @@ def copy_text(store: "Store", program: str, date: str) -> tuple[str, tuple[str, 
     """
     names = kept_names(store)
     names.sort(key=lambda name: (ASIDE in name, name))  # what counts has the first claim
-    length = FRAME_LENGTH
-    kept: OrderedDict[str, object] = OrderedDict()
+    room = MAX_LENGTH - FRAME_LENGTH
+    kept: list[str] = []
     left_out: list[str] = []
     for name in names:
         text = store.read(name)
         if text is None:
             continue
-        length_here = len(json_text(name)) + len(json_text(text)) + 2
-        if length + length_here > MAX_LENGTH or any(is_half(char) for char in name + text):
-            left_out.append(name)
+        member = "" if len(text) > room else json_text(name) + ": " + json_text(text)
+        is_room = member != "" and len(member) + 2 <= room
+        if is_room and not _has_half(name + text, member):
+            kept.append(member)
+            room -= len(member) + 2
         else:
-            kept[name] = text
-            length += length_here
-    members: OrderedDict[str, object] = OrderedDict()
-    members["v"] = VERSION
-    members["what"] = WHAT
-    members["program"] = program
-    members["date"] = date
-    members["kept"] = kept
-    return write_json(members), tuple(left_out)
+            left_out.append(name)
+    head = f'{{"v": {VERSION}, "what": {json_text(WHAT)}, "program": {json_text(program)}'
+    date_text = json_text(date)
+    return f'{head}, "date": {date_text}, "kept": {{{", ".join(kept)}}}}}', tuple(left_out)
+
+
+def _has_half(text: str, in_json: str) -> bool:
+    """Whether a text holds half a surrogate pair, which JSON writes as an escape."""
+    return "\\ud" in in_json and any(is_half(char) for char in text)
 
 
 def read_copy(text: str, default: "Settings") -> Copy:
@@ -127,7 +130,7 @@ def read_copy(text: str, default: "Settings") -> Copy:
     if not isinstance(members, dict) or members.get("what") != WHAT:
         raise BadCopy(BAD_REQUEST, "not a copy of this game", IS_COPY)
     version = members.get("v")
-    if isinstance(version, bool) or version != VERSION:
+    if isinstance(version, bool) or not isinstance(version, int) or version != VERSION:
         raise BadCopy(UNKNOWN_VERSION, "a copy of another version", IS_VERSION)
     kept = members.get("kept")
     if not isinstance(kept, dict) or not kept:
@@ -146,7 +149,9 @@ def read_copy(text: str, default: "Settings") -> Copy:
 
 def _members(text: str) -> object:
     try:
-        return read_json(text)
+        if len(text) <= MAX_LENGTH:
+            return read_json(text)
+        wrong = BadCopy(BAD_JSON, f"the text has more than {MAX_LENGTH} characters", IS_LONG)
     except SchafkopfError as error:
         wrong = BadCopy(error.code, error.message, IS_COPY)
     raise wrong

@@ -5,7 +5,6 @@ What takes something away takes two presses: the first one arms.
 
 from typing import TYPE_CHECKING
 
-from ..core.strict_json import MAX_LENGTH
 from ..ui.choices import change
 from ..ui.panels.data import (
     COPY,
@@ -148,9 +147,6 @@ class Moving:
 
     def _read(self, text: str, menu: "Menu") -> None:
         self._copy = None
-        if len(text) > MAX_LENGTH:
-            self._told = told("data.bad.long")
-            return
         if text.strip(" \t\r\n") == "":
             return
         try:

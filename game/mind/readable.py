@@ -23,7 +23,6 @@ from game.core.cards import (
 )
 from game.core.duties import legal_cards
 
-from .position import Position
 from .question import TRICKS, Answer, Question
 
 TABLE_SIZE = 100_000

@@ -17,7 +17,8 @@ def beside(screen: "Screen", words: "Words") -> Node:
     if screen.settings.notation:
         children.append(_field(screen, words))
     inert = yes(screen.panel is not None)
-    return Node("div", "beside", ("class", "beside", "inert", inert), "", children)
+    attributes = ("class", "beside", "role", "complementary", "inert", inert)
+    return Node("div", "beside", attributes, "", children)
 
 
 def _field(screen: "Screen", words: "Words") -> Node:

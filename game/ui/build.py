@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from .words import Words
 
 
+MOST_NAMED = 2
+"""Names in the line below the hand, where there is little room; the settings name them all."""
+
+
 def build(screen: "Screen", words: "Words") -> Node:
     """The whole scene of a screen."""
     is_modal = screen.panel is not None
@@ -71,7 +75,9 @@ def _root_attributes(screen: "Screen", words: "Words") -> "Attributes":
 def _stage(screen: "Screen", words: "Words") -> list[Node]:
     parts = [bar(screen, words)]
     if screen.note is not None:
-        parts.append(Node("p", "note", ("class", "note"), told_text(screen.note, words)))
+        parts.append(
+            Node("p", "note", ("class", "note"), told_text(screen.note, words, MOST_NAMED))
+        )
     on_felt = seats(screen, words)
     on_felt.append(trick(screen, words))
     heap = pile(screen, words)

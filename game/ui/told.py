@@ -19,13 +19,18 @@ def told(key: str, *names: str) -> Told:
     return Told(((key, names),))
 
 
-def told_text(what: "Told | str", words: "Words") -> str:
-    """The sentences in words; a text alone is a key that needs nothing else."""
+def told_text(what: "Told | str", words: "Words", most: int = 100) -> str:
+    """The sentences in words; a text alone is a key that needs nothing else.
+
+    Of more than ``most`` names in a sentence the others are counted.
+    """
     if isinstance(what, str):
         return words.text(what)
     sentences = []
     for key, names in what.sentences:
-        named = [setting_name(name, words) for name in names]
+        named = [setting_name(name, words) for name in names[:most]]
+        if len(names) > most:
+            named.append(words.text("note.more", count=len(names) - most))
         sentences.append(words.text(key, names=words.all_of(named)))
     return " ".join(sentences)
 

@@ -57,8 +57,9 @@
     "game/ui/state.py",
   ];
   // end
-  // No file that the game could have written is longer: a million characters of at most 4 bytes.
-  const MAX_BYTES = 4000000;
+  // No copy that the game makes is longer (game/app/copying.py); a character has at most 4 bytes.
+  const MAX_LENGTH = 300000;
+  const MAX_BYTES = 4 * MAX_LENGTH;
   // Milliseconds to wait before what did not come is asked for again.
   const PAUSES = [500, 1000, 2000, 4000, 8000];
 
@@ -69,6 +70,15 @@
       return reply.ok ? await reply.text() : null;
     } catch (refusal) {
       return null; // no line, or broken off on the way
+    }
+  }
+
+  // The text of a file; null if it is no UTF-8, or has gone since it was chosen.
+  async function contents(file) {
+    try {
+      return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    } catch (refusal) {
+      return null;
     }
   }
 
@@ -187,11 +197,10 @@
         if (file === undefined) done(null, null);
         else if (file.size > MAX_BYTES) done(null, "long");
         else {
-          try {
-            done(new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()), null);
-          } catch (refusal) {
-            done(null, "unreadable"); // no UTF-8, or gone since
-          }
+          const text = await contents(file);
+          if (text === null) done(null, "unreadable");
+          else if (Array.from(text).length > MAX_LENGTH) done(null, "long");
+          else done(text, null);
         }
       }
 

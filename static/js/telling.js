@@ -21,6 +21,7 @@
   let politeTimer = null;
   let urgentWaiting = [];
   let isFetching = false;
+  let hasSpoken = false; // where nobody wants a voice the browser's is never woken
 
   function region(manner) {
     if (live[manner] === null) {
@@ -84,10 +85,11 @@
     const language = document.documentElement.lang;
     speech.lang = VOICES[language] || language;
     window.speechSynthesis.speak(speech);
+    hasSpoken = true;
   }
 
   function hush() {
-    if ("speechSynthesis" in window) window.speechSynthesis.cancel();
+    if (hasSpoken) window.speechSynthesis.cancel();
   }
 
   function sound(root, ops, was) {

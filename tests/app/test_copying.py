@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.app.copying import (
     BEFORE,
+    MAX_LENGTH,
     BadCopy,
     bring_back,
     can_bring_back,
@@ -31,7 +33,6 @@ from game.core.errors import (
     ILLEGAL_ACTION,
     UNKNOWN_VERSION,
 )
-from game.core.strict_json import MAX_LENGTH
 from game.ui.choices import first_settings
 
 from .fakes import FakeStore, RoomyStore, Table
@@ -149,12 +150,18 @@ def test_the_game_itself_has_the_first_claim_on_the_room() -> None:
     assert {"settings", "session", "deal"} <= set(dict(read_copy(text, DEFAULT).texts))
 
 
+def test_the_page_reads_no_longer_file() -> None:
+    host = Path(__file__).parents[2] / "static" / "js" / "host.js"
+    assert f"const MAX_LENGTH = {MAX_LENGTH};" in host.read_text("utf-8")
+
+
 def test_half_a_character_is_in_no_copy() -> None:
     store = played()
     store.texts["deal.unreadable.1"] = "a\ud83c"
+    store.texts["deal.unreadable.2"] = "\\ud83c"  # only looks like it
     text, left_out = copy_text(store, "test", "2026-11-30")
     assert left_out == ("deal.unreadable.1",)
-    read_copy(text, DEFAULT)
+    assert dict(read_copy(text, DEFAULT).texts)["deal.unreadable.2"] == "\\ud83c"
 
 
 # Hostile and damaged texts.
@@ -168,7 +175,7 @@ def test_half_a_character_is_in_no_copy() -> None:
         ('{"v": 1, "v": 1}', BAD_JSON, "copy"),
         ("[" * 100_000, BAD_JSON, "copy"),
         ('{"a":' * 50, BAD_JSON, "copy"),
-        ("x" * (MAX_LENGTH + 1), BAD_JSON, "copy"),
+        ("x" * (MAX_LENGTH + 1), BAD_JSON, "long"),
         ("[]", BAD_REQUEST, "copy"),
         ("null", BAD_REQUEST, "copy"),
         ("{}", BAD_REQUEST, "copy"),
@@ -176,6 +183,7 @@ def test_half_a_character_is_in_no_copy() -> None:
         ('{"v": 2, "what": "schafkopf", "kept": {}}', UNKNOWN_VERSION, "version"),
         ('{"v": true, "what": "schafkopf", "kept": {}}', UNKNOWN_VERSION, "version"),
         ('{"v": "1", "what": "schafkopf", "kept": {}}', UNKNOWN_VERSION, "version"),
+        ('{"v": 1.0, "what": "schafkopf", "kept": {}}', UNKNOWN_VERSION, "version"),
         ('{"what": "schafkopf", "kept": {}}', UNKNOWN_VERSION, "version"),
         ('{"v": 1, "what": "schafkopf"}', BAD_REQUEST, "copy"),
         ('{"v": 1, "what": "schafkopf", "kept": {}}', BAD_REQUEST, "copy"),

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.app.copying import BEFORE
-from game.core.strict_json import MAX_LENGTH
+from game.app.copying import BEFORE, MAX_LENGTH
 from game.ui.choices import Settings, first_settings
 from game.ui.told import Told, told
 
@@ -213,7 +212,7 @@ def test_a_copy_may_be_left() -> None:
     [
         (None, "long", told("data.bad.long")),
         (None, "unreadable", told("data.bad.not-text")),
-        ("x" * (MAX_LENGTH + 1), None, told("data.bad.long")),
+        ("x" * (MAX_LENGTH + 1), None, told("data.bad.long", "bad-json")),
         ("hello", None, told("data.bad.copy", "bad-json")),
         ('{"v": 9, "what": "schafkopf"}', None, told("data.bad.version", "unknown-version")),
         (

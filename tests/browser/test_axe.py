@@ -65,6 +65,29 @@ def panel(name: str) -> Step:
     return step
 
 
+def chosen(name: str) -> Step:
+    """Switch a setting on."""
+
+    def step(table: Table) -> None:
+        panel("settings")(table)
+        table.element(f"set:{name}=on").click()
+        table.element("close").first.click()
+        expect(table.root).to_have_attribute("data-panel", "")
+
+    return step
+
+
+def typed(text: str) -> Step:
+    """Type into the field for notation."""
+
+    def step(table: Table) -> None:
+        field = table.page.get_by_role("textbox")
+        field.fill(text)
+        field.press("Enter")
+
+    return step
+
+
 def ends(table: Table) -> None:
     """Press the last card, and wait for the reckoning."""
     table.element("play:EU").click()
@@ -85,6 +108,8 @@ SCREENS: dict[str, tuple[Record, list[Step]]] = {
     "kontra": (k01(CALLED, seat=0), []),
     "play": (k01([*CALLED, "0 EK"], seat=1), []),
     "forbidden": (k01([*CALLED, "0 EK"], seat=1), [press("play:EO")]),
+    "beginner": (k01(CALLED, seat=1), [chosen("beginner")]),
+    "typed": (k01([*CALLED, "0 EK"], seat=1), [chosen("notation"), typed("eo")]),
     "resting": (k01(RESTING[:-1], seat=3), [press("play:EA")]),
     "last trick": (k01(RESTING, seat=2), [panel("last-trick")]),
     "scores": (k01(K01_LOG[:-1], seat=1), [ends, panel("scores")]),

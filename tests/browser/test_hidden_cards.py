@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.browser.deals import K01_HANDS, k01
+from tests.browser.deals import K01_HANDS, k01, with_settings
 from tests.browser.table import Table, wants
 
 ROOT = Path(__file__).parents[2]
@@ -156,6 +156,7 @@ def long_deal() -> Record:
 def test_no_hidden_card_in_a_whole_deal(
     table: Table, onlooker: Onlooker, record: Record, frames: int
 ) -> None:
+    with_settings(table.page, notation="on", beginner="on", quick_finish="on")
     table.open(record=record)
     onlooker.begin(record["hands"])
     found = []
@@ -163,6 +164,8 @@ def test_no_hidden_card_in_a_whole_deal(
     def press(act: str) -> None:
         found.extend(onlooker.look())
         table.page.keyboard.press("s")  # the state, told to those who listen
+        for tip in table.element("tip").all():
+            tip.click()
         table.press(act)
 
     assert table.play_on(wants("sauspiel"), press=press) == "next"

@@ -182,7 +182,7 @@ def test_what_is_said_at_the_table_is_spoken(page: Page, table: Table) -> None:
     table.press("pass")
     for _ in range(3):
         skip(table)
-    assert page.evaluate("() => window.hushed") == 3
+    assert page.evaluate("() => window.hushed") == 2, "each tap but the first broke something off"
     passed, *others = page.evaluate("() => window.spoken")
     assert passed == "en: Vroni: Pass."
     # Whether somebody says Kontra is the bots' own choice; the card that was led isn't spoken.
@@ -200,3 +200,6 @@ def test_nothing_is_spoken(page: Page, table: Table, script: str, wish: str) -> 
     table.press("pass")
     assert table.wait_for_me() == "next"
     assert page.evaluate("() => window.spoken || []") == []
+    table.press("next")
+    page.keyboard.press("Enter")
+    assert page.evaluate("() => window.hushed || 0") == 0

@@ -463,6 +463,13 @@ def test_about_says_how_much_is_kept_and_where_to_take_it_out() -> None:
     assert nothing.startswith("Im Augenblick: noch nichts")
 
 
+def test_about_says_how_to_report_without_an_address() -> None:
+    text = text_of(find(kept(panel="about"), "about-report"))
+    assert "Speichere in den Einstellungen eine Kopie" in text
+    assert "http" not in text
+    assert "@" not in text
+
+
 def test_about_names_the_licences_of_the_three_programs_and_of_the_game() -> None:
     terms = [(node.text) for node in find(kept(panel="about"), "about-programs").children]
     assert terms == [
@@ -504,16 +511,21 @@ def shortcuts(root: Node) -> set[str]:
     return {key for key in found if key is not None}
 
 
-def test_help_tells_exactly_the_keys_that_there_are() -> None:
-    resting = screen(played(LONG, "0 pass,1 pass,2 wenz,3 pass,0 EA,1 EX,2 EK,3 E7"), 0)
-    resting.settings = SETTINGS._replace(pace="wait")
-    resting.resting = True
-    scenes = [opened(LONG, panel) for panel in PANELS]
-    scenes += [build(resting, GERMAN), build(screen(played(LONG, PASSED), 0), GERMAN)]
-    for log in ("", "0 solo,1 pass,2 pass,3 pass", "0 pass,1 pass,2 wenz,3 pass"):
-        scenes.append(build(screen(played(LONG, log), 0), GERMAN))
-    there = set().union(*[shortcuts(root) for root in scenes])
-    told = [node.text for node in nodes(opened(LONG, "help")) if node.tag == "dt"]
+@pytest.mark.parametrize("notation", [False, True])
+def test_help_tells_exactly_the_keys_that_there_are(notation: bool) -> None:
+    settings = SETTINGS._replace(pace="wait", notation=notation)
+    logs = ["", "0 solo,1 pass,2 pass,3 pass", "0 pass,1 pass,2 wenz,3 pass", PASSED]
+    shown = [screen(played(LONG, log), 0, settings) for log in logs]
+    shown.append(screen(played(LONG, logs[2] + ",0 EA,1 EX,2 EK,3 E7"), 0, settings))
+    shown[-1].resting = True
+    for panel in PANELS:
+        shown.append(screen(LONG, 0, settings))
+        shown[-1].panel = panel
+    for each in shown:
+        each.has_beside = notation
+    there = set().union(*[shortcuts(build(each, GERMAN)) for each in shown])
+    help_panel = next(each for each in shown if each.panel == "help")
+    told = [node.text for node in nodes(build(help_panel, GERMAN)) if node.tag == "dt"]
     assert len(told) == len(set(told))
     # Arrows, Enter and digits are no button's; tests/dom sees to them.
     others = {GERMAN.text("key." + name) for name in ("arrows", "enter", "digits")}
@@ -543,6 +555,16 @@ def test_keys_switched_off_are_nowhere() -> None:
 def test_note_is_a_line_of_its_own() -> None:
     root = build(Screen(LONG.view(0), SETTINGS, note="note.not-kept"), GERMAN)
     assert find(root, "note").text.startswith("In diesem Fenster kann nichts gespeichert werden")
+
+
+def test_many_names_are_counted_below_the_hand_and_named_in_the_settings() -> None:
+    note = told("note.settings-unread", "pace", "theme", "cloth", "order")
+    root = build(Screen(LONG.view(0), SETTINGS, note=note, panel="settings"), GERMAN)
+    assert find(root, "note").text.endswith(": Tempo, Aussehen und 2 weitere.")
+    assert find(root, "set-note").text.endswith(": Tempo, Aussehen, Tischtuch und Reihenfolge.")
+    two = told("note.settings-unread", "pace", "theme")
+    root = build(Screen(LONG.view(0), SETTINGS, note=two), GERMAN)
+    assert find(root, "note").text.endswith(": Tempo und Aussehen.")
 
 
 def test_chosen_names_are_shown_everywhere() -> None:

@@ -26,7 +26,12 @@ LICENCES = "static/about/licences.html"
 def about(screen: "Screen", words: "Words") -> Node:
     """The panel."""
     body = [paragraph("about-what", words.text("about.what"))]
-    for area, texts in (("private", ("nothing-leaves", "stored")), ("fair", ("cards", "bots"))):
+    areas = (
+        ("private", ("nothing-leaves", "stored")),
+        ("fair", ("cards", "bots")),
+        ("report", ("text",)),
+    )
+    for area, texts in areas:
         key = f"about-{area}"
         lines = [paragraph(f"{key}-{text}", words.text(f"about.{area}.{text}")) for text in texts]
         if area == "private":

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from ..choices import CHOICES, LEVEL, LEVELS, MAX_NAME, NAMES, SWITCHES, on_off, value_of
 from ..scene import Node
+from ..told import told_text
 from .data import data_group, told_in
-from .frame import frame, group, status
+from .frame import frame, group, paragraph, status
 from .preview import preview
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ def settings(screen: "Screen", words: "Words") -> Node:
         groups.append(group(name, words.text("settings." + name), rows))
     # The picture stays in sight beside all that changes it.
     seen = [preview(screen, words), groups[0], groups[1]]
+    if screen.note is not None:
+        seen.insert(0, paragraph("set-note", told_text(screen.note, words), "set-note"))
     body = [Node("div", "set-seen", ("class", "seen"), "", seen)]
     body += groups[2:]
     body.append(_players(screen, words))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from . import bots, cases, deals, interpreter, records, scenes, texts, typed
+from . import bots, cases, copies, deals, interpreter, records, scenes, texts, typed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -19,6 +19,7 @@ SECTIONS: "tuple[tuple[str, Section], ...]" = (
     ("bots", bots.results),
     ("scenes", scenes.results),
     ("typed", typed.results),
+    ("copies", copies.results),
 )
 
 
