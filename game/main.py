@@ -29,7 +29,11 @@ def start(catalogue: str) -> None:
         if value is not None:
             parameters[name] = str(value)
     record = parameters.get("record")
-    keeper = Keeper(PageStore(), VERSION, clock.today(), record)
+
+    def keeper_of(text: "str | None") -> Keeper:
+        return Keeper(PageStore(), VERSION, clock.today(), text, int(page.tab))
+
+    keeper = keeper_of(record)
     first = first_settings(str(page.language), bool(page.host.isSmallTouch()))
     chosen = keeper.load_settings(first)
     settings, unread = with_parameters(chosen, parameters)
@@ -44,9 +48,6 @@ def start(catalogue: str) -> None:
     page.patch.onEvent(listener)
     controller.start(record, told("notice.parameter", *unread) if unread else None)
     clock.after(0, controller.save)
-
-    def keeper_of(text: str) -> Keeper:
-        return Keeper(PageStore(), VERSION, clock.today(), text)
 
     def rest_is_there() -> None:
         chooser.warm_up(clock)

@@ -18,7 +18,7 @@ from ..core.errors import BAD_JSON, BAD_REQUEST, UNKNOWN_VERSION, BadText, Schaf
 from ..core.quoting import is_half, json_text
 from ..core.record import parse_record, replay
 from ..core.strict_json import read_json
-from .keeping import DEAL, MAX_ASIDE, PRACTICE, SESSION, SETTINGS
+from .keeping import DEAL, MAX_ASIDE, PRACTICE, SESSION, SETTINGS, TABS
 from .session_text import read_session
 from .settings import shown
 from .settings_text import ALL, read_settings
@@ -41,6 +41,8 @@ FRAME_LENGTH = 200
 
 IS_COPY, IS_LONG, IS_VERSION, OTHERS = "copy", "long", "version", "name"
 """What can be wrong beside the kept texts: the whole, its length or version, a name."""
+
+_OF_TABS = tuple([f"{tab}." for tab in range(2, TABS + 1)])
 
 Copy = NamedTuple(
     "Copy",
@@ -163,6 +165,8 @@ def _check(name: str, text: str, default: "Settings") -> tuple[str, ...]:
     BadCopy if it can't be read, or has a name that nothing is kept under.
     """
     part = name[len(PRACTICE) :] if name.startswith(PRACTICE) else name
+    if name.startswith(PRACTICE) and part[:2] in _OF_TABS:
+        part = part[2:]
     if ASIDE in part:
         _check_aside(name, part)
     elif name == SETTINGS:

@@ -24,8 +24,12 @@ PRACTICE = "practice."
 MAX_ASIDE = 1000
 """Texts set aside are numbered from 1 to before this."""
 
+TABS = 9
+"""So many tabs of one browser have numbers of their own."""
+
 NOT_KEPT = "note.not-kept"
 SET_ASIDE = "note.set-aside"
+OTHER_TAB = "note.other-tab"
 UNREAD = "note.settings-unread"
 ALL_UNREAD = "note.settings-lost"
 
@@ -48,21 +52,32 @@ class Keeper:
     ``first`` are the settings of a first visit, known as soon as settings have been loaded.
 
     ``source`` is the record that the page's address begins from, if it holds one: such deals are
-    kept apart from the session, and a kept deal from another source is not taken up.
+    kept apart from the session, and a kept deal from another source is not taken up. ``tab`` is
+    the number of this tab among those open, from 1: from the second on each keeps its own session.
     """
 
     def __init__(
-        self, store: "Store", version: str, date: str, source: "str | None" = None
+        self,
+        store: "Store",
+        version: str,
+        date: str,
+        source: "str | None" = None,
+        tab: int = 1,
     ) -> None:
         self.store = store
         self.version = version
         self.date = date
         self.first: Settings | None = None
-        self._prefix = "" if source is None else PRACTICE
+        self.tab = tab
+        self._prefix = "" if source is None and tab == 1 else PRACTICE
+        if tab > 1:
+            self._prefix += f"{tab}."
         self._source = None if source is None else _digest(source)
         self._sentences: list[tuple[str, tuple[str, ...]]] = []
         self._others: tuple[tuple[str, object], ...] = ()
         self._untouchable: set[str] = set()
+        if tab > 1:
+            self._tell(OTHER_TAB)
 
     @property
     def note(self) -> "Told | None":

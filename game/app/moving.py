@@ -40,6 +40,9 @@ if TYPE_CHECKING:
     from .ports import Host
 
 ARMED_FIRST = (IMPORT, UNDO, RESET, DELETE)
+OF_ALL_TABS = (IMPORT, UNDO, DELETE)
+"""What takes away the session of the first tab too, which goes on with it."""
+
 UNREADABLE = "unreadable"
 """What the host says of a file that is no text."""
 
@@ -71,7 +74,10 @@ class Moving:
     def press(self, act: str, menu: "Menu", game: "Game") -> None:
         """Does what a press asks for, and shows it."""
         self._told = None
-        if act in ARMED_FIRST and self._armed != act:
+        if act in OF_ALL_TABS and self._keeper.tab > 1:
+            self._armed = ""
+            self._told = told("data.bad.tab")
+        elif act in ARMED_FIRST and self._armed != act:
             self._armed = act
         else:
             self._armed = ""

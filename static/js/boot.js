@@ -189,6 +189,7 @@
   async function fetchCatalogue() {
     const reply = await fetch(catalogueAddress());
     if (!reply.ok) throw new Error(catalogueAddress() + ": " + reply.status);
+    schafkopf.tab = await schafkopf.tabs.mine; // known long before, but by a promise
     return reply.text();
   }
 

@@ -1,0 +1,69 @@
+/* The game open in several tabs at once: each has a number, kept as long as it is open and over a
+   reload, and plays and saves under it. A tab without a number of its own would write over the deal
+   of another. Where the browser has no locks (a frame without an origin, an old browser), every tab
+   is the first.
+
+     schafkopf.tabs.mine   promise of this tab's number, from 1
+*/
+(function () {
+  "use strict";
+  const MOST = 9;
+  const PATIENCE_MS = 1000; // a page that loads anew may still hold its number for a moment
+  const PLACE = location.pathname.replace(/[^/]*$/, "");
+  const KEY = PLACE + "schafkopf.tab";
+
+  function locks() {
+    try {
+      return navigator.locks || null;
+    } catch (refusal) {
+      return null;
+    }
+  }
+
+  // Takes a number if it is free, for as long as the page lives.
+  function take(number, options) {
+    return new Promise((done) => {
+      locks()
+        .request(KEY + number, options, (lock) => {
+          done(lock !== null);
+          return lock === null ? undefined : new Promise(() => {});
+        })
+        .catch((refusal) => done(refusal.name === "SecurityError"));
+    });
+  }
+
+  // The number that this tab had before it was loaded anew.
+  function before() {
+    try {
+      const number = Number(sessionStorage.getItem(KEY));
+      return Number.isInteger(number) && number >= 1 && number <= MOST ? number : 0;
+    } catch (refusal) {
+      return 0;
+    }
+  }
+
+  function remember(number) {
+    try {
+      sessionStorage.setItem(KEY, String(number));
+    } catch (refusal) {
+      // Then a reload may give another number: nothing is written over.
+    }
+  }
+
+  async function find() {
+    if (locks() === null) return 1;
+    const old = before();
+    if (old && (await take(old, { signal: AbortSignal.timeout(PATIENCE_MS) }))) return old;
+    for (let number = 1; number <= MOST; number += 1) {
+      if (await take(number, { ifAvailable: true })) return number;
+    }
+    return MOST;
+  }
+
+  window.schafkopf.tabs = {
+    mine: find().then((number) => {
+      remember(number);
+      return number;
+    }),
+  };
+})();
