@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from ..core.table import AUCTION, KONTRA, NAMING, RE
 from ..ui.actions import FINISH, GO_ON, HEAVY, TYPED, plays_itself
-from ..ui.screen import Screen
 from ..ui.told import Told, told
 from . import extras, pacing
 from .menu import LATE_MISSING, Menu
+from .screening import screen_of
 from .sitting import Sitting
 from .waiting import Waiting
 
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from ..core.reasons import Reason
     from ..core.round import Round
     from ..ui.choices import Settings
+    from ..ui.screen import Screen
     from .keeping import Keeper
+    from .lesson import Lesson
     from .ports import Chooser, Clock, Host
     from .session import Session
     from .showing import Showing
@@ -45,14 +47,14 @@ class Controller:
         self._clock = clock
         self._host = host
         self._chooser = chooser
-        self._showing = showing
+        self.showing = showing
         self.menu = Menu(clock, host, chooser, keeper, showing, settings, chosen or settings)
         self.sitting = self._sitting(keeper)
-        self._notice: Reason | Told | str | None = None
-        self._armed: str | None = None
+        self.lesson: Lesson | None = None
+        self.notice: Reason | Told | str | None = None
+        self.armed: str | None = None
         self._waiting = Waiting(clock, self._on_due)
-        self.on_shown: Callable[[], None] | None = None
-        """Called whenever the table has been shown; None while nobody wants to know."""
+        self.on_shown: Callable[[], None] | None = None  # told of whenever the table was shown
 
     # The beginning.
 
@@ -62,10 +64,10 @@ class Controller:
         ``notice`` is something the person should know at once. The first deal is not
         saved yet: call `save` when it has been painted.
         """
-        self._notice = notice
+        self.notice = notice
         if not self.sitting.begin(self._host, self.menu.settings.next_deck, record_text):
             bad = told("notice.bad-record").sentences
-            self._notice = Told((() if notice is None else notice.sentences) + bad)
+            self.notice = Told((() if notice is None else notice.sentences) + bad)
         self.go_on()
         if extras.are_wished(self.menu.settings):
             self._show_extras()
@@ -80,13 +82,18 @@ class Controller:
     def begin_anew(self, keeper: "Keeper", record_text: "str | None" = None) -> None:
         """Goes on with what is kept now, as after a reload; else begins from the record."""
         self._waiting.stop()
-        self._armed = None
+        self.armed = None
+        self.lesson = None
         self.sitting = self._sitting(keeper)
         self.start(record_text)
         self.save()
 
     def _sitting(self, keeper: "Keeper") -> Sitting:
-        return Sitting(keeper, self._chooser, lambda: self.menu.settings.levels)
+        return Sitting(keeper, self._chooser, self.levels)
+
+    def levels(self) -> "tuple[str, ...]":
+        """The levels of the bots left, across and right of the person, as they are now."""
+        return self.menu.settings.levels
 
     # What the person does.
 
@@ -101,31 +108,31 @@ class Controller:
         elif kind == "page":
             self.menu.hear(what, self)
         elif not self._disarm() and what == "skip":
-            self._hurry()
+            self.hurry()
 
     def _press(self, act: str) -> None:
-        was_armed = self._armed
+        was_armed = self.armed
         if act != was_armed:
-            self._armed = None  # a press elsewhere is a second thought
+            self.armed = None  # a press elsewhere is a second thought
         if self.menu.press(act, self):
             if was_armed is not None:
                 self.show()
         elif act == "next":
             self._next_deal()
         elif act == GO_ON:
-            self._hurry()
+            self.hurry()
         elif act == FINISH:
             self._finish()
-        elif act.startswith(TYPED):
+        elif act in extras.PRESSES or act.startswith(TYPED):
             self._press_late(act)
         elif self._waiting.due != "finish":
             self._act(act)
 
     def _disarm(self) -> bool:
         """Takes back a first press that waits for its second; whether there was one."""
-        if self._armed is None:
+        if self.armed is None:
             return False
-        self._armed = None
+        self.armed = None
         self.show()
         return True
 
@@ -136,23 +143,24 @@ class Controller:
         elif not self._chooser.is_ready:
             self._clock.after(pacing.LATE_MS, lambda: self._press_late(act))
         else:
-            self._type(act[len(TYPED) :])
+            extras.press(act, self)
 
-    def _type(self, text: str) -> None:
-        """What has been typed. A whole word is no mis-tap: it needs no second one."""
-        if not text:
-            self._hurry()
-            return
-        typed = self._showing.read(text, self.screen())
-        if typed is None or typed.action is None:
-            self.show(None if typed is None else typed.note)
-            return
+    def end_rest(self) -> None:
+        """Takes up a trick that still rests; whose turn it is comes next."""
         if self.sitting.is_resting:
             self._take_up()
             self.go_on()
-        self._do(typed.action)
-        if typed.note is not None and self._notice is None:
-            self.show(typed.note)
+
+    def change_sitting(self, lesson: "Lesson | None") -> None:
+        """Begins a lesson in the place of the person's own sitting, or goes back to that."""
+        if lesson is None and self.lesson is not None:
+            self.sitting = self.lesson.own
+        elif lesson is not None:
+            self.sitting = lesson.sitting
+        self.lesson = lesson
+        self.menu.panel = None
+        self._clear()
+        self.go_on()
 
     def _act(self, act: str) -> None:
         """An action of the game as it stands in the document: ``pass``, ``call:E``, ``play:GX``."""
@@ -162,23 +170,23 @@ class Controller:
             if self.deal.turn != self._me:
                 self.go_on()  # a press on the own cards is a natural way to hurry
                 return
-        takes_two = self.menu.settings.two_tap and act.startswith("play:")
-        self._do(action, act if action in HEAVY or takes_two else None)
+        takes_two = self.settings.two_tap and act.startswith("play:")
+        self.do(action, act if action in HEAVY or takes_two else None)
 
-    def _do(self, action: str, arming: "str | None" = None) -> None:
+    def do(self, action: str, arming: "str | None" = None) -> None:
         """An action of the log. ``arming``: the press that has to come twice for it."""
-        question = self._question()
+        question = self.question()
         if question is not None and action == "pass":
             self._decline(question)
             return
         reason = self.deal.view(self._me).why_illegal(action)
         if reason is not None:
-            self._notice = reason
-            self._armed = None
+            self.notice = reason
+            self.armed = None
             self.show()
-        elif arming is not None and self._armed != arming:
-            self._armed = arming
-            self._notice = None
+        elif arming is not None and self.armed != arming:
+            self.armed = arming
+            self.notice = None
             self.show()
         else:
             if question is not None and question != action:
@@ -191,11 +199,14 @@ class Controller:
         self.go_on()
 
     def _clear(self) -> None:
-        self._notice = None
-        self._armed = None
+        self.notice = None
+        self.armed = None
 
     def _next_deal(self) -> None:
         if not self.deal.is_over:
+            return
+        if self.lesson is not None:
+            self.change_sitting(None)
             return
         self.menu.panel = None
         self._clear()
@@ -211,7 +222,7 @@ class Controller:
         self._clear()
         if action in (KONTRA, RE):
             self._wait(pacing.DOUBLE, "go on")
-        elif pacing.duration(self.menu.settings.pace, pacing.REST) == 0:
+        elif pacing.duration(self.settings.pace, pacing.REST) == 0:
             self.sitting.take_up()
         self.sitting.save()
         if self._waiting.due is None:
@@ -223,7 +234,7 @@ class Controller:
         """Works out what the table waits for now, and shows it."""
         self._waiting.stop()
         if self.sitting.is_resting:
-            if pacing.duration(self.menu.settings.pace, pacing.REST) >= 0:
+            if pacing.duration(self.settings.pace, pacing.REST) >= 0:
                 self._wait(pacing.REST, "take up")
         elif self.deal.is_over:
             self.sitting.count()
@@ -277,7 +288,7 @@ class Controller:
         return word == RE or bool(self.deal.table.tricks) or self.deal.turn == self._me
 
     def _wait(self, what: str, due: str) -> None:
-        self._waiting.begin(pacing.duration(self.menu.settings.pace, what), due)
+        self._waiting.begin(pacing.duration(self.settings.pace, what), due)
 
     def _wait_for_late(self, due: str) -> None:
         """Looks again soon whether the late files are there; says so if they won't come."""
@@ -301,7 +312,7 @@ class Controller:
         else:
             self.go_on()
 
-    def _hurry(self) -> None:
+    def hurry(self) -> None:
         """The person does not want to wait: what is due happens now."""
         if self.sitting.is_resting:
             self._take_up()
@@ -357,38 +368,21 @@ class Controller:
         return self.sitting.session
 
     @property
+    def settings(self) -> "Settings":
+        """The settings in force now."""
+        return extras.settings_of(self.lesson, self.menu.settings)
+
+    @property
     def _me(self) -> "Seat":
         return self.sitting.me
 
-    def _question(self) -> "str | None":
+    def question(self) -> "str | None":
         """The word that the person is asked for now, or may say: KONTRA, RE or None."""
         return None if self._waiting.due == "go on" else self.sitting.word_open()
 
-    def screen(self) -> Screen:
+    def screen(self) -> "Screen":
         """All that the person may see now."""
-        view = self.deal.view(self._me)
-        settings = self.menu.settings
-        is_ready = self._chooser.is_ready
-        return Screen(
-            view,
-            settings,
-            scores=self.session.scores,
-            deal_number=self.session.number,
-            asking=self._question(),
-            panel=self.menu.panel,
-            notice=self._notice,
-            armed=self._armed,
-            # The reckoning is one of the late files: until it is there the last trick lies.
-            resting=self.sitting.is_resting or (self.deal.is_over and not is_ready),
-            can_finish=is_ready and settings.quick_finish and extras.can_finish(view),
-            has_beside=is_ready and settings.notation,
-            result=self.deal.result(),
-            history=self.session.history,
-            note=self.sitting.keeper.note,
-            version=self.sitting.keeper.version,
-            stored=self.menu.stored,
-            is_renewable=self.menu.is_renewable,
-        )
+        return screen_of(self)
 
     def save(self) -> None:
         """Keeps the deal as it is, and says so if that can't be."""
@@ -400,7 +394,7 @@ class Controller:
     def show(self, notice: "Told | str | None" = None) -> None:
         """Shows the table as it is now, with something the person should know."""
         if notice is not None:
-            self._notice = notice
-        self._showing.show(self.screen())
+            self.notice = notice
+        self.showing.show(self.screen())
         if self.on_shown is not None:
             self.on_shown()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ..ui.announce import announcements
 from ..ui.build import build
 from ..ui.choices import GERMAN
-from ..ui.diff import ASSERTIVE, diff, focus, say, to_json
+from ..ui.diff import ASSERTIVE, POLITE, diff, focus, say, to_json
 from ..ui.focus import focus_after
 from ..ui.words import Words
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ..ui.notation import Typed
     from ..ui.scene import Node
     from ..ui.screen import Screen
+    from ..ui.told import Told
     from .ports import Host, Surface
 
 
@@ -71,6 +72,8 @@ class Showing:
         operations = diff(self._scene, scene)
         for manner, text in announcements(self._screen, screen, words):
             operations.append(say(manner, text))
+        if screen.lesson is not None:
+            operations += self._lesson_told(screen, words)
         focused = focus_after(self._screen, screen)
         if focused is not None:
             operations.append(focus(focused))
@@ -79,11 +82,25 @@ class Showing:
         if operations:
             self._surface.show(to_json(operations))
 
+    def _lesson_told(self, screen: "Screen", words: Words) -> "list[list[object]]":
+        """The step of the lesson, told when it is another one than before."""
+        if self._screen is not None and self._screen.lesson == screen.lesson:
+            return []
+        from ..ui.lessons import lesson_text  # noqa: PLC0415  # late on purpose
+
+        return [say(POLITE, lesson_text(screen, words))]
+
     def read(self, text: str, screen: "Screen") -> "Typed | None":
         """What a typed text means now; None before there are words."""
         from ..ui.notation import read  # noqa: PLC0415  # late on purpose
 
         return None if self._words is None else read(text, screen, self._words)
+
+    def tip(self, action: str, screen: "Screen") -> "Told | None":
+        """A tip to do this; None before there are words."""
+        from ..ui.tips import tip  # noqa: PLC0415  # late on purpose
+
+        return None if self._words is None else tip(action, screen, self._words)
 
     def tell_state(self, screen: "Screen") -> None:
         """Says where the game stands."""
@@ -91,4 +108,9 @@ class Showing:
         from ..ui.state import state_text  # noqa: PLC0415  # late on purpose
 
         if self._words is not None:
-            self._surface.show(to_json([say(ASSERTIVE, state_text(screen, self._words))]))
+            text = state_text(screen, self._words)
+            if screen.settings.beginner and screen.lesson is None:
+                from ..ui.coaching import coach_text  # noqa: PLC0415  # late on purpose
+
+                text += " " + coach_text(screen, self._words)
+            self._surface.show(to_json([say(ASSERTIVE, text)]))

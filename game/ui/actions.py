@@ -28,6 +28,12 @@ FINISH = "finish"
 TYPED = "type:"
 """What stands before a typed text."""
 
+TIP = "tip"
+"""The word of the button that asks what somebody else would do."""
+
+LESSON, LESSON_NEXT, LESSON_END = "lesson", "lesson-next", "lesson-end"
+"""The words of the buttons that begin the lesson, turn its page, and leave it."""
+
 BID, CALL, TRUMP, LEAD, PLAY, WAIT, NEXT = "bid", "call", "trump", "lead", "play", "wait", "next"
 
 

@@ -28,6 +28,9 @@ KEYS = (
 NEXT_KEY = "n"
 """The key of the buttons for the next deal and for going on after a trick."""
 
+TIP_KEY = "t"
+"""The key of the button for a tip."""
+
 TYPE_KEY = "/"
 """The key that leads to the field for typed notation."""
 

@@ -1,9 +1,14 @@
-"""What stands beside the table for those who want it: the field for typed notation."""
+"""What stands beside the table for those who want it.
+
+Help for beginners with its tip, a lesson step by step, the field for typed notation.
+"""
 
 from typing import TYPE_CHECKING
 
-from .actions import TYPED
-from .bar import TYPE_KEY
+from .actions import LESSON_END, LESSON_NEXT, TIP, TYPED
+from .bar import TIP_KEY, TYPE_KEY
+from .coaching import coach_text
+from .lessons import lesson_text
 from .scene import Node, yes
 
 if TYPE_CHECKING:
@@ -14,11 +19,47 @@ if TYPE_CHECKING:
 def beside(screen: "Screen", words: "Words") -> Node:
     """All of it, the first child of the root."""
     children = []
+    if screen.lesson is not None:
+        children.append(_lesson(screen, words))
+    elif screen.settings.beginner:
+        children.append(_help(screen, words))
     if screen.settings.notation:
         children.append(_field(screen, words))
     inert = yes(screen.panel is not None)
     attributes = ("class", "beside", "role", "complementary", "inert", inert)
     return Node("div", "beside", attributes, "", children)
+
+
+def _help(screen: "Screen", words: "Words") -> Node:
+    """The help line and the button for a tip."""
+    text = Node("p", "coach-text", ("class", "coach-text"), coach_text(screen, words))
+    button = _button(words, TIP, "action.tip", TIP_KEY if screen.settings.keys else None)
+    label = words.text("setting.beginner")
+    attributes = ("class", "coach", "role", "group", "aria-label", label)
+    return Node("div", "coach", attributes, "", (text, button))
+
+
+def _lesson(screen: "Screen", words: "Words") -> Node:
+    """A step of the lesson, with the way on where there is nothing to do, and the way out."""
+    text = Node("p", "coach-text", ("class", "coach-text"), lesson_text(screen, words))
+    buttons = [_button(words, LESSON_END, "action.lesson-end", None)]
+    if screen.lesson is not None and screen.lesson.startswith("page."):
+        buttons.append(_button(words, LESSON_NEXT, "action.go-on", None))
+    ways = Node("div", "coach-ways", ("class", "coach-ways"), "", buttons)
+    label = words.text("help.lesson.title")
+    attributes = ("class", "coach", "role", "group", "aria-label", label)
+    return Node("div", "coach", attributes, "", (text, ways))
+
+
+def _button(words: "Words", act: str, key: str, shortcut: "str | None") -> Node:
+    attributes = (
+        "class", "action",
+        "type", "button",
+        "data-act", act,
+        "data-kind", "next" if act == LESSON_NEXT else "help",
+        "aria-keyshortcuts", shortcut,
+    )  # fmt: skip
+    return Node("button", "act-" + act, attributes, words.text(key))
 
 
 def _field(screen: "Screen", words: "Words") -> Node:
@@ -36,6 +77,5 @@ def _field(screen: "Screen", words: "Words") -> Node:
         "aria-keyshortcuts", TYPE_KEY if screen.settings.keys else None,
     )  # fmt: skip
     name = Node("span", "typed-name", ("class", "typed-name"), words.text("typed.label"))
-    return Node(
-        "label", "typed", ("class", "typed"), "", (name, Node("input", "typed-text", attributes))
-    )
+    field = Node("input", "typed-text", attributes)
+    return Node("label", "typed", ("class", "typed"), "", (name, field))

@@ -6,7 +6,7 @@ panel needs.
 
 from typing import TYPE_CHECKING
 
-from .actions import LEAD, PLAY, WAIT, actions, asked
+from .actions import LEAD, LESSON, PLAY, WAIT, actions, asked
 from .bar import bar
 from .choices import on_off
 from .hand import hand
@@ -66,6 +66,8 @@ def _root_attributes(screen: "Screen", words: "Words") -> "Attributes":
         "data-sound", on_off(settings.sound),
         "data-spoken", on_off(settings.spoken),
         "data-notation", on_off(settings.notation),
+        "data-beginner", on_off(settings.beginner),
+        "data-lesson", screen.lesson,
         "data-resting", yes(screen.resting),
         "data-panel", panel or "",
         "data-title", words.text("page.title"),
@@ -83,6 +85,9 @@ def _stage(screen: "Screen", words: "Words") -> list[Node]:
     heap = pile(screen, words)
     if heap is not None:
         on_felt.append(heap)
+    if screen.offers_lesson:
+        offer = ("class", "offer", "type", "button", "data-act", LESSON)
+        on_felt.append(Node("button", "offer", offer, words.text("lesson.offer")))
     felt = ("class", "felt", "aria-label", words.text("felt.label"))
     parts.append(Node("main", "felt", felt, "", on_felt))
     own = ("class", "own", "aria-label", words.text("own.label"))

@@ -49,7 +49,8 @@ class Screen:
     (``note.…``), such as that nothing can be saved here. ``history`` holds the finished deals,
     oldest first. ``is_renewable``: there is a newer version of the page than this one.
     ``can_finish``: the rest of the deal may be played at once.
-    ``has_beside``: what stands beside the table is wished for and can be drawn.
+    ``has_beside``: what stands beside the table is wished for and can be drawn. ``lesson`` is the
+    step of the lesson being held, if one is; ``offers_lesson``: one may be begun.
     ``stored`` says what is kept in this browser, while a panel shows it.
     """
 
@@ -61,8 +62,10 @@ class Screen:
         "has_beside",
         "history",
         "is_renewable",
+        "lesson",
         "note",
         "notice",
+        "offers_lesson",
         "panel",
         "resting",
         "result",
@@ -91,6 +94,8 @@ class Screen:
         is_renewable: bool = False,
         can_finish: bool = False,
         has_beside: bool = False,
+        lesson: "str | None" = None,
+        offers_lesson: bool = False,
         stored: "Stored | None" = None,
     ) -> None:
         self.view = view
@@ -109,6 +114,8 @@ class Screen:
         self.is_renewable = is_renewable
         self.can_finish = can_finish
         self.has_beside = has_beside
+        self.lesson = lesson
+        self.offers_lesson = offers_lesson
         self.stored = stored
 
     @property

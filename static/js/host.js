@@ -20,6 +20,8 @@
   const LATE = [
     "game/app/copying.py",
     "game/app/embedding.py",
+    "game/app/late_presses.py",
+    "game/app/lesson.py",
     "game/app/moving.py",
     "game/bots/auction.py",
     "game/bots/bot.py",
@@ -42,6 +44,8 @@
     "game/bots/worth.py",
     "game/core/decided.py",
     "game/ui/beside.py",
+    "game/ui/coaching.py",
+    "game/ui/lessons.py",
     "game/ui/notation.py",
     "game/ui/panels/__init__.py",
     "game/ui/panels/about.py",
@@ -55,6 +59,7 @@
     "game/ui/panels/scores.py",
     "game/ui/panels/settings.py",
     "game/ui/state.py",
+    "game/ui/tips.py",
   ];
   // end
   // No copy that the game makes is longer (game/app/copying.py); a character has at most 4 bytes.

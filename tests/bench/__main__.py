@@ -1,4 +1,4 @@
-"""`python -m tests.bench [start] [slow] [offline] [tap] [deals] [bots]`: all if none is named."""
+"""`python -m tests.bench [start] [slow] [offline] [tap] [deals] [bots] [solver]`: all if none."""
 
 import argparse
 import contextlib
@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.bench.deals import PROGRAM, bench_files, measure_bots, measure_deals
 from tests.bench.offline import measure_offline
+from tests.bench.solver import measure_solver
 from tests.bench.start import FULL, ROOT, RUNS, SLOW, measure_starts
 from tests.bench.tap import measure_taps
 from tests.browser.python import run_in_page
@@ -19,7 +20,7 @@ from tests.tools.chromium import ADVICE, find
 from tests.tools.serve import serving
 
 IN_BROWSER = ("start", "slow", "offline", "tap", "bots")
-NAMES = (*IN_BROWSER, "deals")
+NAMES = (*IN_BROWSER, "deals", "solver")
 
 
 @contextlib.contextmanager
@@ -61,6 +62,8 @@ def main() -> int:
     names = arguments.names or list(NAMES)
     if "deals" in names:
         print(measure_deals(), flush=True)
+    if "solver" in names:
+        print(measure_solver(), flush=True)
     if not set(names) & set(IN_BROWSER):
         return 0
     with browser_and_site() as (browser, site):

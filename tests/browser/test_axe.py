@@ -202,3 +202,18 @@ def test_a_faint_text_is_found_on_any_ground(still: Page, table: Table) -> None:
         }"""
     )
     assert {faint.split(":")[0] for faint in faint_texts(still)} == {"question", "name"}
+
+
+def test_forced_colours_cover_what_lies_behind(still: Page, table: Table) -> None:
+    """The system takes gradients away: a plate is still no window, and a letter is no block."""
+    still.emulate_media(forced_colors="active")
+    show(table, "forbidden")
+    grounds = still.evaluate(
+        """() => [".plate", ".bubble", '.tool[data-act="help"]', '.tool[data-act="about"]'].map(
+          (name) => getComputedStyle(
+            document.querySelector(name), name.startsWith(".tool") ? "::before" : null
+          ).backgroundColor)"""
+    )
+    is_clear = [ground.startswith("rgba") and ground.endswith(", 0)") for ground in grounds]
+    assert is_clear == [False, False, True, True], grounds
+    assert findings(still) == []

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from ...core.cards import SUITS, make_card
-from ..bar import KEYS, NEXT_KEY, TYPE_KEY
+from ..actions import LESSON
+from ..bar import KEYS, NEXT_KEY, TIP_KEY, TYPE_KEY
 from ..choices import FRENCH
 from ..scene import Node
 from ..words import RANK_LETTERS, SUIT_LETTERS
@@ -20,6 +21,9 @@ OF_FACES = ("play", "count")
 """Those that speak of Ober and Unter, which are queen and jack on French faces."""
 
 
+_BEGIN = ("class", "action", "type", "button", "data-act", LESSON)
+
+
 def help_panel(screen: "Screen", words: "Words") -> Node:
     """The panel."""
     touch = [paragraph("help-touch-text", words.text("help.touch.text"))]
@@ -30,7 +34,10 @@ def help_panel(screen: "Screen", words: "Words") -> Node:
         paragraph("help-typed", _typed(words)),
     ]
     rules = [paragraph("help-" + rule, _rule(rule, words)) for rule in RULES]
+    begin = Node("button", "help-lesson-begin", _BEGIN, words.text("action.lesson"))
+    lesson = [paragraph("help-lesson-text", words.text("help.lesson.text")), begin]
     body = [
+        chapter("help-lesson", words.text("help.lesson.title"), lesson),
         chapter("help-touch", words.text("help.touch.title"), touch),
         chapter("help-keys", words.text("help.keys.title"), keys),
         chapter("help-rules", words.text("help.rules.title"), rules),
@@ -66,6 +73,8 @@ def _keys(screen: "Screen", words: "Words") -> list[Node]:
     ]
     rows += [(key, words.text("menu." + act)) for act, key in KEYS]
     rows.append((NEXT_KEY, words.text("action.next")))
+    if screen.settings.beginner:
+        rows.append((TIP_KEY, words.text("action.tip")))
     if screen.settings.notation:
         rows.append((TYPE_KEY, words.text("help.key.type")))
     nodes = []

@@ -2,13 +2,18 @@
 
 from typing import TYPE_CHECKING, cast
 
+from game.app.keeping import Keeper
+from game.app.lesson import Lesson, NoStore, Script
+from game.app.sitting import Sitting
 from game.core.cards import DECKS, cards_code
 from game.core.chance import chance_from
 from game.core.strict_json import read_json, write_json
 from game.ui.announce import announcements
 from game.ui.build import build
 from game.ui.choices import GERMAN, LANGUAGES, ORDERS, SIDES, SWITCH, change
+from game.ui.coaching import coach_text
 from game.ui.diff import diff
+from game.ui.lessons import lesson_text
 from game.ui.screen import PANELS
 from game.ui.sorting import arranged
 from game.ui.state import state_text
@@ -22,6 +27,7 @@ from .interpreter import digest
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from game.core.view import View
     from game.ui.screen import Screen
 
 
@@ -40,6 +46,26 @@ def words_of(language: str, catalogue: str, faces: str = GERMAN) -> Words:
     return Words(language, messages, lambda count: "one" if count == 1 else "other", str, faces)
 
 
+class Bots:
+    """Bots for a lesson that nobody strays from: they are never asked."""
+
+    is_ready = True
+    is_missing = False
+
+    def choose(self, view: "View", level: str, seed: int) -> str:
+        """The lesson plays its own log."""
+        raise AssertionError((view.table.log, level, seed))
+
+    def answer(self, view: "View", asking: str, level: str, seed: int) -> "str | None":
+        """Nobody is asked for Kontra in the lesson."""
+        raise AssertionError((view.table.log, asking, level, seed))
+
+
+def levels() -> "tuple[str, ...]":
+    """The bots' levels."""
+    return ("normal", "normal", "normal")
+
+
 def shown_deal(seed: str, deck: str, words: Words) -> "Iterator[tuple[str, str]]":
     """Yield what seat 0 sees of a deal, from the first scene to the reckoning."""
     state = fresh(deck, seed)
@@ -55,7 +81,7 @@ def shown_deal(seed: str, deck: str, words: Words) -> "Iterator[tuple[str, str]]
         document.apply(ops)
         assert document.differences(following) == []
         told = " / ".join([f"{manner} {text}" for manner, text in announcements(seen, now, words)])
-        spoken = f"{told} / {state_text(now, words)}"
+        spoken = f"{told} / {state_text(now, words)} / {coach_text(now, words)}"
         number = len(state.table.log)
         yield (
             f"{number}",
@@ -67,8 +93,26 @@ def shown_deal(seed: str, deck: str, words: Words) -> "Iterator[tuple[str, str]]
             yield "end", to_html(scene)
             yield "panels", digest(" ".join(panel_pages(now, words)))
             yield "sorted", " / ".join(sorted_hands(now))
+            yield "lesson", digest(" ".join(lesson_texts(now, words)))
             return
         state = step(state, "easy", 0)
+
+
+def lesson_texts(now: "Screen", words: Words) -> "Iterator[str]":
+    """Yield what the lesson says from its first page to its end, where nobody strays."""
+    lesson = Lesson(Sitting(Keeper(NoStore(), "", ""), Script(Bots()), levels), levels)
+    table = lesson.sitting
+    while now.lesson != "over":
+        now.lesson = lesson.step()
+        yield lesson_text(now, words)
+        seat = table.deal.turn
+        if now.lesson.startswith("page."):
+            lesson.page += 1
+        elif table.is_resting:
+            table.take_up()
+        elif seat is not None:
+            table.deal = table.deal.apply(seat, table.bot_action(seat))
+    now.lesson = None
 
 
 def sorted_hands(now: "Screen") -> "Iterator[str]":

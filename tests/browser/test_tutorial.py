@@ -1,0 +1,49 @@
+"""The lesson and the help for beginners, in the page."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.deals import CALLED, k01, with_settings
+from tests.browser.table import Table
+
+
+def test_a_first_hand_by_keyboard_and_the_own_one_afterwards(page: Page, table: Table) -> None:
+    table.open(pace="slow")
+    mine = table.hand
+    table.element("lesson").click()
+    expect(table.root).to_have_attribute("data-lesson", "page.1")
+    expect(page.locator("#live-polite")).to_contain_text("Four people play")
+    assert len(table.hand) == 6
+    for step in ("page.2", "page.3", "bid"):
+        table.element("lesson-next").focus()
+        page.keyboard.press("Enter")
+        expect(table.root).to_have_attribute("data-lesson", step)
+    table.element("sauspiel").focus()
+    page.keyboard.press("Enter")
+    for _ in range(3):
+        page.locator("body").click(position={"x": 1, "y": 1})  # hurries the others
+    expect(table.root).to_have_attribute("data-lesson", "call", timeout=15_000)
+    # What is forbidden is refused as ever.
+    table.element("call:E").click(force=True)
+    expect(table.root.locator(".notice")).to_contain_text("ace of acorns")
+    table.element("call:G").click()
+    expect(table.root).to_have_attribute("data-lesson", "play.1")
+    table.element("play:EO").click()
+    expect(table.root).to_have_attribute("data-lesson", "trick.1", timeout=15_000)
+    page.keyboard.press("n")
+    expect(table.root).to_have_attribute("data-lesson", "play.2")
+    table.element("lesson-end").click()
+    expect(table.root).not_to_have_attribute("data-lesson", "play.2")
+    assert table.hand == mine
+    assert table.asking == "bid"
+
+
+def test_help_and_a_tip(page: Page, table: Table) -> None:
+    with_settings(page, beginner="on")
+    table.open(record=k01([*CALLED, "0 EK"], seat=1))
+    line = table.root.locator(".coach-text")
+    expect(line).to_contain_text("Trumps: Obers, Unters and hearts.")
+    expect(line).to_contain_text("acorns: you have to follow")
+    page.keyboard.press("t")
+    tip = "Tip: ten of acorns. No other card is allowed."
+    expect(table.root.locator(".notice")).to_have_text(tip)
+    expect(page.locator("#live-assertive")).to_have_text(tip)
