@@ -75,19 +75,23 @@ def test_a_runtime_of_no_package_is_refused(root: Path) -> None:
         vendor(root)
 
 
-def test_locks_pin_everything_and_name_no_address() -> None:
+def test_the_npm_lock_pins_everything_and_names_no_address() -> None:
     lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
     packages = {name: entry for name, entry in lock["packages"].items() if name}
     assert packages
     for name, entry in packages.items():
         assert "resolved" not in entry, name
         assert entry["integrity"].startswith("sha512-"), name
-    requirements = (ROOT / "tests/requirements.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", ["requirements", "kernel"])
+def test_python_locks_pin_everything_and_name_no_address(name: str) -> None:
+    requirements = (ROOT / f"tests/{name}.txt").read_text("utf-8")
     assert "://" not in requirements
     assert not re.search(r"^\s*--(?!hash=)", requirements, re.MULTILINE)
     pinned = set(re.findall(r"^([\w-]+)==[\w.]+ \\$", requirements, re.MULTILINE))
     asked = set(
-        re.findall(r"^[\w-]+$", (ROOT / "tests/requirements.in").read_text("utf-8"), re.MULTILINE)
+        re.findall(r"^[\w-]+$", (ROOT / f"tests/{name}.in").read_text("utf-8"), re.MULTILINE)
     )
     assert asked
     assert asked <= pinned

@@ -62,7 +62,14 @@ def sheet(deck: str, looks: dict[str, Look]) -> str:
     """The text of `static/css/deck-<deck>.css`."""
     rules = [_suit(deck, code, looks[code]) for code in SUIT_CODES]
     if looks["E"].tab:
-        rules.insert(0, _rule(f'[data-deck="{deck}"] .card::before', "border-radius: 0.14em"))
+        rules.insert(
+            0,
+            _rule(
+                f'[data-deck="{deck}"] .card::before',
+                "padding-inline: 0.05em 0.11em",
+                "border-radius: 0.14em",
+            ),
+        )
     rules += [
         _rule(
             f'[data-deck="{deck}"] .card[data-card="{code}{rank}"]',
