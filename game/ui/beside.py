@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def beside(screen: "Screen", words: "Words") -> Node:
     """All of it, the first child of the root."""
-    children = []
+    children = [Node("h1", "beside-title", ("class", "beside-title"), words.text("page.title"))]
     if screen.lesson is not None:
         children.append(_lesson(screen, words))
     elif screen.settings.beginner:
@@ -41,7 +41,9 @@ def _help(screen: "Screen", words: "Words") -> Node:
 
 def _lesson(screen: "Screen", words: "Words") -> Node:
     """A step of the lesson, with the way on where there is nothing to do, and the way out."""
-    text = Node("p", "coach-text", ("class", "coach-text"), lesson_text(screen, words))
+    # It can have the focus, so that keys scroll it where it is long.
+    scrolling = ("class", "coach-text", "tabindex", "0")
+    text = Node("p", "coach-text", scrolling, lesson_text(screen, words))
     buttons = [_button(words, LESSON_END, "action.lesson-end", None)]
     if screen.lesson is not None and screen.lesson.startswith("page."):
         buttons.append(_button(words, LESSON_NEXT, "action.go-on", None))
