@@ -109,6 +109,7 @@ SCREENS: dict[str, tuple[Record, list[Step]]] = {
     "play": (k01([*CALLED, "0 EK"], seat=1), []),
     "forbidden": (k01([*CALLED, "0 EK"], seat=1), [press("play:EO")]),
     "beginner": (k01(CALLED, seat=1), [chosen("beginner")]),
+    "lesson": (k01([], seat=0), [press("lesson"), press("lesson-next")]),
     "typed": (k01([*CALLED, "0 EK"], seat=1), [chosen("notation"), typed("eo")]),
     "resting": (k01(RESTING[:-1], seat=3), [press("play:EA")]),
     "last trick": (k01(RESTING, seat=2), [panel("last-trick")]),

@@ -47,3 +47,35 @@ def test_help_and_a_tip(page: Page, table: Table) -> None:
     tip = "Tip: ten of acorns. No other card is allowed."
     expect(table.root.locator(".notice")).to_have_text(tip)
     expect(page.locator("#live-assertive")).to_have_text(tip)
+
+
+SIZES = ((320, 568), (360, 640), (430, 932), (844, 390), (768, 1024), (1280, 800))
+OUTSIDE = """
+() => {
+  const [strip, stage] = [".beside", ".stage"].map((name) =>
+    document.querySelector(name).getBoundingClientRect());
+  const found = [];
+  for (const button of document.querySelectorAll(".beside button, .beside input")) {
+    const box = button.getBoundingClientRect();
+    if (box.top < strip.top || box.bottom > strip.bottom + 0.5) found.push(button.textContent);
+    if (box.left < 0 || box.right > innerWidth) found.push(button.textContent);
+    if (box.height < 44) found.push("low: " + button.textContent);
+  }
+  if (strip.bottom > stage.top + 0.5) found.push("the strip lies over the table");
+  return found;
+}
+"""
+
+
+def test_what_stands_beside_fits_at_every_size(page: Page, table: Table) -> None:
+    with_settings(page, beginner="on", notation="on")
+    table.open(lang="el")
+    table.element("tip").wait_for()
+    for is_lesson in (False, True):
+        if is_lesson:
+            table.element("help").first.click()
+            table.root.locator(".panel [data-act=lesson]").click()
+            expect(table.root).to_have_attribute("data-lesson", "page.1")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(OUTSIDE) == [], (is_lesson, width, height)
