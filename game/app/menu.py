@@ -137,7 +137,7 @@ class Menu:
             self._showing.speak(value, lambda is_there: self._spoken(value, is_there, game))
         else:
             self._choose(name, value)
-            if name == "pace":
+            if name in ("pace", "auto_play"):
                 game.go_on()  # what waits is timed anew
             else:
                 game.show()

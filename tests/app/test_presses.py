@@ -140,6 +140,12 @@ class TestForcedCard:
         table.clock.ring()
         assert log(table)[-1] == (1, "EX")
 
+    def test_once_it_is_wished_it_goes_for_the_card_in_question_too(self) -> None:
+        table = k01(1, self.FOLLOWING)
+        table.press("set:auto_play=on")
+        table.clock.ring()
+        assert log(table)[-1] == (1, "EX")
+
     def test_never_while_there_is_a_choice(self) -> None:
         table = k01(1, AUCTION_K01 + ', "0 SO"', auto_play="on")
         assert len(table.controller.deal.legal()) > 1
