@@ -5,7 +5,7 @@
 #   make lists    write the generated lists anew (after adding or removing a file)
 #   make bench    measure the start, taps and the rules
 #   make pictures make the pictures anew that the page is compared with (look at them after)
-#   make soak     thousands of random deals for each contract and deck
+#   make soak     thousands of random deals for each contract and deck, and 500 in one page
 #   make kernel   compile the exact solver anew (after a change in game/mind/kernel)
 #   make solver-check   the compiled solver against Python's, on 100 000 positions
 #   make dist     the folder to upload, in dist/
@@ -81,8 +81,9 @@ pictures: chromium
 bench: chromium
 	@$(BIN)/python -m tests.bench
 
-soak: setup
+soak: chromium
 	@$(BIN)/python -m tests.soak
+	@$(BIN)/python -m tests.soak.page
 
 # The compiler is fetched for this alone; its module lies in the repository.
 kernel: setup
