@@ -13,7 +13,7 @@ from game.cli.solver import open_module
 from game.core.cards import DECKS, SHORT
 from game.core.games import KINDS
 from game.mind.compiled import compiled
-from game.mind.question import Solver
+from game.mind.question import Solver, wins
 from tests.mind.comparing import (
     compare,
     confirm_value,
@@ -49,8 +49,8 @@ def check_positions(solve: Solver, number: int, seed: int) -> None:
 def check_deals(solve: Solver, number: int, wholes: int, seed: int) -> None:
     """Compares both solvers on so many whole deals of every contract and deck.
 
-    Every deal is asked for yes and no; the whole value of a long deal takes Python seconds, so it
-    is confirmed for the first few alone.
+    Every deal is asked for yes and no. Every lead and the whole value of a long deal take Python
+    many seconds, so those are confirmed for the first few alone.
     """
     for kind in KINDS:
         for deck in DECKS:
@@ -59,10 +59,11 @@ def check_deals(solve: Solver, number: int, wholes: int, seed: int) -> None:
                 position = open_cards(deal)
                 compare(deal, questions_about_deal(position), solve)
                 if index < wholes or deck == SHORT:
+                    compare(deal, [wins(position)], solve)
                     confirm_value(deal, position, solve)
             seconds = time.perf_counter() - started
             valued = number if deck == SHORT else min(number, wholes)
-            say(f"{kind:11} {deck:5} {number} deals equal, {valued} whole values, {seconds:.0f} s")
+            say(f"{kind:11} {deck:5} {number} deals equal, {valued} of them whole, {seconds:.0f} s")
 
 
 def say(line: str) -> None:

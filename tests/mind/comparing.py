@@ -46,9 +46,9 @@ def questions_about(position: Position, chance: random.Random) -> list[Question]
 
 
 def questions_about_deal(position: Position) -> list[Question]:
-    """What of a whole deal Python answers too: every lead for yes or no, three ways."""
+    """What of a whole deal Python answers soon: yes or no, five times."""
     return [
-        wins(position),
+        wins(position, each=False),
         reaches(position, 31, each=False),
         reaches(position, 91, each=False),
         takes_tricks(position, 1, each=False),
