@@ -6,10 +6,9 @@ from pyscript.ffi import create_proxy
 from game import VERSION
 from game.app.controller import Controller
 from game.app.keeping import Keeper
-from game.app.settings import with_parameters
+from game.app.parameters import with_parameters
 from game.app.showing import Showing
 from game.browser.chooser import LateChooser
-from game.browser.frame import talk
 from game.browser.late import LateFiles
 from game.browser.ports import PageClock, PageHost, PageStore, PageSurface, read_messages
 from game.ui.choices import change, first_settings
@@ -22,18 +21,17 @@ OFFLINE_MS = 2000
 def start(catalogue: str) -> None:
     """Shows the table, with the catalogue that boot.js has fetched."""
     page = window.schafkopf
-    clock, host = PageClock(), PageHost()
+    clock, host, store = PageClock(), PageHost(), PageStore()
     parameters = {}
     for name in ("lang", "theme", "pace", "deck", "level", "record"):
         value = page.host.parameter(name)
         if value is not None:
             parameters[name] = str(value)
-    record = parameters.get("record")
 
-    def keeper_of(text: "str | None") -> Keeper:
-        return Keeper(PageStore(), VERSION, clock.today(), text, int(page.tab))
+    def keeper_of(record_text: "str | None") -> Keeper:
+        return Keeper(store, VERSION, clock.today(), record_text, int(page.tab))
 
-    keeper = keeper_of(record)
+    keeper = keeper_of(parameters.get("record"))
     first = first_settings(str(page.language), bool(page.host.isSmallTouch()))
     chosen = keeper.load_settings(first)
     settings, unread = with_parameters(chosen, parameters)
@@ -42,19 +40,24 @@ def start(catalogue: str) -> None:
     showing = Showing(PageSurface(), host)
     showing.use(str(page.language), read_messages(catalogue))
     late = LateFiles()
-    chooser = LateChooser(late)
-    controller = Controller(clock, host, chooser, keeper, showing, settings, chosen)
+    chooser = LateChooser()
+    controller = Controller(clock, host, chooser, late, keeper, showing, settings, chosen)
     listener = create_proxy(controller.on_event)
     page.patch.onEvent(listener)
-    controller.start(record, told("notice.parameter", *unread) if unread else None)
+    controller.start(told("notice.parameter", *unread) if unread else None)
     clock.after(0, controller.save)
 
-    def rest_is_there() -> None:
+    def late_ended() -> None:
+        controller.on_late()
+        if not late.is_ready:
+            return
         chooser.warm_up(clock)
         if page.frame.isHeld:
+            from game.browser.frame import talk  # noqa: PLC0415  # only where there is such a page
+
             talk(controller, keeper_of)
 
-    clock.after(0, lambda: late.fetch(rest_is_there))
+    clock.after(0, lambda: late.fetch(late_ended))
     clock.after(OFFLINE_MS, lambda: page.offline.begin(listener))
 
 

@@ -7,12 +7,13 @@ the controller waits for one of three things: the person, the clock, or nothing 
 from typing import TYPE_CHECKING
 
 from ..core.table import AUCTION, KONTRA, NAMING, RE
-from ..ui.actions import FINISH, GO_ON, HEAVY, TYPED, plays_itself
+from ..ui.actions import FINISH, GO_ON, HEAVY, plays_itself
+from ..ui.choices import WAIT
 from ..ui.told import Told, told
-from . import extras, pacing
-from .menu import LATE_MISSING, Menu
+from . import pacing
+from .menu import LATE_MISSING, Menu, needs_late
 from .screening import screen_of
-from .sitting import Sitting
+from .sitting import BOTS_ARE_LATE, GOOD_LEVEL, NOBODY, SAID, Sitting
 from .waiting import Waiting
 
 if TYPE_CHECKING:
@@ -25,68 +26,76 @@ if TYPE_CHECKING:
     from ..ui.screen import Screen
     from .keeping import Keeper
     from .lesson import Lesson
-    from .ports import Chooser, Clock, Host
+    from .ports import Chooser, Clock, Host, Late
     from .session import Session
     from .showing import Showing
 
 
 class Controller:
-    """A session at the table. `start` begins, `on_event` takes what patch.js reports."""
+    """A session at the table. `start` begins, `on_event` takes what patch.js reports.
+
+    `on_late` has to be called once, when the late files have come or are known to be missing.
+    """
 
     def __init__(
         self,
         clock: "Clock",
         host: "Host",
         chooser: "Chooser",
+        late: "Late",
         keeper: "Keeper",
         showing: "Showing",
         settings: "Settings",
         chosen: "Settings | None" = None,
     ) -> None:
         """``settings`` are in force; ``chosen`` those without what the page's address says."""
-        self._clock = clock
         self._host = host
         self._chooser = chooser
+        self.late = late
         self.showing = showing
-        self.menu = Menu(clock, host, chooser, keeper, showing, settings, chosen or settings)
+        self.menu = Menu(host, keeper, showing, settings, chosen or settings)
         self.sitting = self._sitting(keeper)
         self.lesson: Lesson | None = None
         self.notice: Reason | Told | str | None = None
         self.armed: str | None = None
+        self._put_off: str | None = None
         self._waiting = Waiting(clock, self._on_due)
         self.on_shown: Callable[[], None] | None = None  # told of whenever the table was shown
 
     # The beginning.
 
-    def start(self, record_text: "str | None" = None, notice: "Told | None" = None) -> None:
-        """Takes up the saved session, or begins one; ``record_text`` begins from that record.
+    def start(self, notice: "Told | None" = None) -> None:
+        """Takes up the saved session, or begins one, from the keeper's record if it has one.
 
         ``notice`` is something the person should know at once. The first deal is not
         saved yet: call `save` when it has been painted.
         """
         self.notice = notice
-        if not self.sitting.begin(self._host, self.menu.settings.next_deck, record_text):
+        if not self.sitting.begin(self._host, self.menu.settings.next_deck):
             bad = told("notice.bad-record").sentences
             self.notice = Told((() if notice is None else notice.sentences) + bad)
         self.go_on()
-        if extras.are_wished(self.menu.settings):
-            self._show_extras()
 
-    def _show_extras(self) -> None:
-        """Shows the table again when what is wished beside it has come with the late files."""
-        if self._chooser.is_ready:
-            self.show()
-        elif not self._chooser.is_missing:
-            self._clock.after(pacing.LATE_MS, self._show_extras)
-
-    def begin_anew(self, keeper: "Keeper", record_text: "str | None" = None) -> None:
-        """Goes on with what is kept now, as after a reload; else begins from the record."""
+    def begin_anew(self, keeper: "Keeper") -> None:
+        """Goes on with what this keeper keeps, as after a reload."""
         self._waiting.stop()
         self.armed = None
         self.lesson = None
         self.sitting = self._sitting(keeper)
-        self.start(record_text)
+        self.start()
         self.save()
+
+    def on_late(self) -> None:
+        """Takes up what has waited for the late files; says so if they won't come."""
+        act = self._put_off
+        self._put_off = None
+        if self.late.is_ready:
+            self._waiting.release()
+            self.show()  # with what is wished beside the table
+            if act is not None:
+                self._press(act)
+        elif act is not None or self._waiting.is_held:
+            self.show(LATE_MISSING)
 
     def _sitting(self, keeper: "Keeper") -> Sitting:
         return Sitting(keeper, self._chooser, self.levels)
@@ -111,20 +120,23 @@ class Controller:
             self.hurry()
 
     def _press(self, act: str) -> None:
-        was_armed = self.armed
-        if act != was_armed:
-            self.armed = None  # a press elsewhere is a second thought
-        if self.menu.press(act, self):
-            if was_armed is not None:
-                self.show()
+        if act != self.armed:
+            self._disarm()  # a press elsewhere is a second thought
+        is_late = needs_late(act)
+        if is_late and not self.late.is_ready:
+            self._press_later(act)
+        elif self.menu.press(act, self):
+            return
         elif act == "next":
             self._next_deal()
         elif act == GO_ON:
             self.hurry()
         elif act == FINISH:
             self._finish()
-        elif act in extras.PRESSES or act.startswith(TYPED):
-            self._press_late(act)
+        elif is_late:
+            from .late_presses import press  # noqa: PLC0415  # late on purpose
+
+            press(act, self)
         elif self._waiting.due != "finish":
             self._act(act)
 
@@ -136,14 +148,12 @@ class Controller:
         self.show()
         return True
 
-    def _press_late(self, act: str) -> None:
-        """Carries out a press as soon as the files that it needs are there."""
-        if self._chooser.is_missing:
+    def _press_later(self, act: str) -> None:
+        """Puts a press off until the late files are there; of several the last one counts."""
+        if self.late.is_missing:
             self.show(LATE_MISSING)
-        elif not self._chooser.is_ready:
-            self._clock.after(pacing.LATE_MS, lambda: self._press_late(act))
         else:
-            extras.press(act, self)
+            self._put_off = act
 
     def end_rest(self) -> None:
         """Takes up a trick that still rests; whose turn it is comes next."""
@@ -153,12 +163,9 @@ class Controller:
 
     def change_sitting(self, lesson: "Lesson | None") -> None:
         """Begins a lesson in the place of the person's own sitting, or goes back to that."""
-        if lesson is None and self.lesson is not None:
-            self.sitting = self.lesson.own
-        elif lesson is not None:
-            self.sitting = lesson.sitting
+        self.sitting = self.own_sitting if lesson is None else lesson.sitting
         self.lesson = lesson
-        self.menu.panel = None
+        self.menu.close()
         self._clear()
         self.go_on()
 
@@ -166,11 +173,10 @@ class Controller:
         """An action of the game as it stands in the document: ``pass``, ``call:E``, ``play:GX``."""
         action = act[5:] if act.startswith("play:") else act.replace(":", " ")
         if self.sitting.is_resting:
-            self._take_up()
+            self.end_rest()
             if self.deal.turn != self._me:
-                self.go_on()  # a press on the own cards is a natural way to hurry
-                return
-        takes_two = self.settings.two_tap and act.startswith("play:")
+                return  # a press on the own cards is a natural way to hurry
+        takes_two = self.menu.settings.two_tap and act.startswith("play:")
         self.do(action, act if action in HEAVY or takes_two else None)
 
     def do(self, action: str, arming: "str | None" = None) -> None:
@@ -208,7 +214,7 @@ class Controller:
         if self.lesson is not None:
             self.change_sitting(None)
             return
-        self.menu.panel = None
+        self.menu.close()
         self._clear()
         self.sitting.next_deal(self._host, self.menu.settings.next_deck)
         self.go_on()
@@ -222,7 +228,7 @@ class Controller:
         self._clear()
         if action in (KONTRA, RE):
             self._wait(pacing.DOUBLE, "go on")
-        elif pacing.duration(self.settings.pace, pacing.REST) == 0:
+        elif self._duration(pacing.REST) == 0:
             self.sitting.take_up()
         self.sitting.save()
         if self._waiting.due is None:
@@ -234,11 +240,11 @@ class Controller:
         """Works out what the table waits for now, and shows it."""
         self._waiting.stop()
         if self.sitting.is_resting:
-            if pacing.duration(self.settings.pace, pacing.REST) >= 0:
+            if self._duration(pacing.REST) >= 0:
                 self._wait(pacing.REST, "take up")
         elif self.deal.is_over:
             self.sitting.count()
-            if not self._chooser.is_ready:
+            if not self.late.is_ready:
                 self._wait_for_late("late")
         elif not self._ask():
             self._wait_for_turn()
@@ -258,47 +264,32 @@ class Controller:
         True if the table now waits: for the person's answer, or for a moment in which a
         bot's word is heard.
         """
-        while True:
-            question = self.sitting.asking.next_question(self.deal)
-            if question is None:
-                return False
-            seat, word = question.seat, question.word
-            if seat == self._me and self._waits_for(word):
-                return True
-            if seat != self._me and not self._chooser.is_ready:
-                self._wait_for_late("late")
-                return True
-            self.sitting.asking.answered(question)
-            if seat == self._me:
-                continue
-            answer = self.sitting.bot_answer(question)
-            if answer is not None:
-                self.sitting.deal = self.deal.apply(seat, answer)
-                self._clear()
-                self.sitting.save()
-                self._wait(pacing.DOUBLE, "go on")
-                return True
+        outcome = self.sitting.ask_on(self.late.is_ready)
+        if outcome == BOTS_ARE_LATE:
+            self._wait_for_late("late")
+        elif outcome == SAID:
+            self._clear()
+            self.sitting.save()
+            self._wait(pacing.DOUBLE, "go on")
+        return outcome != NOBODY
 
-    def _waits_for(self, word: str) -> bool:
-        """Whether the table waits for the person's answer now.
-
-        Before the first card only if the person leads; else once, when the first card lies
-        and the second one would close it.
-        """
-        return word == RE or bool(self.deal.table.tricks) or self.deal.turn == self._me
+    def _duration(self, what: str) -> int:
+        """How long something is shown; a lesson waits for the person."""
+        pace = self.menu.settings.pace if self.lesson is None else WAIT
+        return pacing.duration(pace, what)
 
     def _wait(self, what: str, due: str) -> None:
-        self._waiting.begin(pacing.duration(self.settings.pace, what), due)
+        self._waiting.begin(self._duration(what), due)
 
     def _wait_for_late(self, due: str) -> None:
-        """Looks again soon whether the late files are there; says so if they won't come."""
-        if self._chooser.is_missing:
+        """Lets a thing wait until the late files are there; says so if they won't come."""
+        if self.late.is_missing:
             self.show(LATE_MISSING)
         else:
-            self._waiting.begin(pacing.LATE_MS, due)
+            self._waiting.hold(due)
 
     def _on_due(self, due: str) -> None:
-        if due in {"bot", "late"} and not self._chooser.is_ready:
+        if due == "bot" and not self.late.is_ready:
             self._wait_for_late(due)
         elif due == "bot":
             self._play_bot()
@@ -336,7 +327,7 @@ class Controller:
         """Plays one card of whoever is to move; the next one follows at once."""
         seat = self.deal.turn
         if seat is not None:
-            action = self.sitting.bot_action(seat, extras.QUICK_LEVEL)
+            action = self.sitting.bot_action(seat, GOOD_LEVEL)
             self.sitting.deal = self.deal.apply(seat, action)
         self.sitting.take_up()
         self.sitting.save()
@@ -368,9 +359,9 @@ class Controller:
         return self.sitting.session
 
     @property
-    def settings(self) -> "Settings":
-        """The settings in force now."""
-        return extras.settings_of(self.lesson, self.menu.settings)
+    def own_sitting(self) -> Sitting:
+        """The person's own sitting, also while a lesson is held in its place."""
+        return self.sitting if self.lesson is None else self.lesson.own
 
     @property
     def _me(self) -> "Seat":

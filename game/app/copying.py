@@ -19,8 +19,8 @@ from ..core.quoting import is_half, json_text
 from ..core.record import parse_record, replay
 from ..core.strict_json import read_json
 from .keeping import DEAL, MAX_ASIDE, PRACTICE, SESSION, SETTINGS, TABS
+from .parameters import shown
 from .session_text import read_session
-from .settings import shown
 from .settings_text import ALL, read_settings
 
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@
 
 Messages are JSON objects with an ``event``; static/js/frame.js puts them into an envelope and
 carries them. What only the person may know is in none of them: while a deal is being played they
-hold what lies open on the table, and its record only when it is over.
+hold what lies open on the table, and its record only when it is over. A lesson is none of its
+business: it is told of the person's own deals alone.
 """
 
 from collections import OrderedDict
@@ -48,18 +49,18 @@ class Embedding:
 
     def look(self) -> None:
         """Tells of a deal that has begun or ended since the last look."""
-        controller = self._controller
-        deal = controller.deal
-        this = (controller.session.number, deal.dealt)
+        sitting = self._controller.own_sitting
+        deal, session = sitting.deal, sitting.session
+        this = (session.number, deal.dealt)
         if self._begun != this:
             self._begun = this
             self._tell(DEAL_START, self._deal())
-        if deal.is_over and controller.session.is_counted and self._ended != this:
+        if deal.is_over and session.is_counted and self._ended != this:
             self._ended = this
             members = self._deal()
             result = deal.result()
             members["scores"] = [0, 0, 0, 0] if result is None else list(result.scores)
-            members["total"] = list(controller.session.scores)
+            members["total"] = list(session.scores)
             members["record"] = record_of(deal).to_json()
             self._tell(DEAL_END, members)
 
@@ -71,7 +72,7 @@ class Embedding:
         elif command == LOAD:
             self._load(value)
         elif command == NEW:
-            if controller.deal.is_over:
+            if controller.deal.is_over and controller.lesson is None:
                 controller.on_event("act:next")
             else:
                 self._refuse(DEAL_RUNNING, "the deal isn't over")
@@ -92,20 +93,22 @@ class Embedding:
         except SchafkopfError as error:
             self._refuse(error.code, error.message)
             return
-        self._controller.begin_anew(self._keeper_of(text), text)
+        self._controller.begin_anew(self._keeper_of(text))
 
     def _deal(self) -> "OrderedDict[str, object]":
-        table = self._controller.deal.table
+        sitting = self._controller.own_sitting
+        table = sitting.deal.table
         members: OrderedDict[str, object] = OrderedDict()
-        members["number"] = self._controller.session.number
+        members["number"] = sitting.session.number
         members["deck"] = table.deck
         members["dealer"] = table.dealer
-        members["seat"] = self._controller.session.seat
+        members["seat"] = sitting.me
         return members
 
     def _state(self) -> "OrderedDict[str, object]":
         """What everybody at the table sees."""
-        table = self._controller.deal.table
+        sitting = self._controller.own_sitting
+        table = sitting.deal.table
         contract = table.contract
         members = self._deal()
         members["phase"] = table.phase
@@ -113,7 +116,7 @@ class Embedding:
         members["contract"] = None if contract is None else contract.kind
         members["declarer"] = None if contract is None else contract.declarer
         members["tricks"] = list(table.trick_counts)
-        members["total"] = list(self._controller.session.scores)
+        members["total"] = list(sitting.session.scores)
         return members
 
     def _refuse(self, code: str, message: str) -> None:

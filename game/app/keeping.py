@@ -51,8 +51,9 @@ class Keeper:
 
     ``first`` are the settings of a first visit, known as soon as settings have been loaded.
 
-    ``source`` is the record that the page's address begins from, if it holds one: such deals are
-    kept apart from the session, and a kept deal from another source is not taken up. ``tab`` is
+    ``record_text`` is the record that play begins from, of the page's address or of the page around
+    ours: such deals are kept apart from the session, and a kept deal that began from another one is
+    not taken up. It is as it was given: it may not be readable. ``tab`` is
     the number of this tab among those open, from 1: from the second on each keeps its own session.
     """
 
@@ -61,7 +62,7 @@ class Keeper:
         store: "Store",
         version: str,
         date: str,
-        source: "str | None" = None,
+        record_text: "str | None" = None,
         tab: int = 1,
     ) -> None:
         self.store = store
@@ -69,10 +70,11 @@ class Keeper:
         self.date = date
         self.first: Settings | None = None
         self.tab = tab
-        self._prefix = "" if source is None and tab == 1 else PRACTICE
+        self.record_text = record_text
+        self._prefix = "" if record_text is None and tab == 1 else PRACTICE
         if tab > 1:
             self._prefix += f"{tab}."
-        self._source = None if source is None else _digest(source)
+        self._source = None if record_text is None else _digest(record_text)
         self._sentences: list[tuple[str, tuple[str, ...]]] = []
         self._others: tuple[tuple[str, object], ...] = ()
         self._untouchable: set[str] = set()

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from ..core.table import KONTRA, RE
 from ..ui.actions import LESSON, LESSON_END, LESSON_NEXT, TIP, TYPED
-from .extras import QUICK_LEVEL
 from .lesson import Lesson
+from .sitting import GOOD_LEVEL
 
 if TYPE_CHECKING:
     from .controller import Controller
@@ -20,7 +20,7 @@ def press(act: str, game: "Controller") -> None:
     elif act == LESSON and game.lesson is None:
         _begin(game)
     elif act == LESSON_END and game.lesson is not None:
-        leave(game)
+        game.change_sitting(None)
     elif act == LESSON_NEXT and game.lesson is not None:
         game.lesson.page += 1
         game.show()
@@ -42,16 +42,16 @@ def _type(text: str, game: "Controller") -> None:
 
 
 def _tip(game: "Controller") -> None:
-    """What the normal level would do in the person's place, with what the person knows."""
+    """What a decent player would do in the person's place, with what the person knows."""
     game.end_rest()
     screen = game.screen()
     view = screen.view
     sitting = game.sitting
     if screen.asking in (KONTRA, RE):
-        word = sitting.chooser.answer(view, screen.asking, QUICK_LEVEL, sitting.bot_seed)
+        word = sitting.chooser.answer(view, screen.asking, GOOD_LEVEL, sitting.bot_seed)
         action = "pass" if word is None else word
     elif view.is_my_turn:
-        action = sitting.bot_action(view.seat, QUICK_LEVEL)
+        action = sitting.bot_action(view.seat, GOOD_LEVEL)
     else:
         game.show("notice.no-tip")
         return
@@ -61,8 +61,3 @@ def _tip(game: "Controller") -> None:
 def _begin(game: "Controller") -> None:
     """Puts the lesson in the place of the person's own sitting."""
     game.change_sitting(Lesson(game.sitting, game.levels))
-
-
-def leave(game: "Controller") -> None:
-    """The person's own sitting goes on as it was left."""
-    game.change_sitting(None)

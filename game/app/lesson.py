@@ -2,7 +2,8 @@
 
 A deal and a log are given; as long as the person plays along, the bots play that log, and each
 step has its text. Whoever plays otherwise is free to: then the bots play on by themselves. Nothing
-of it is kept, and the sitting that was left is taken up again as it was.
+of it is kept, and the sitting that was left is taken up again as it was. Whatever the settings say,
+the table waits for the person, and nothing that the person could do happens by itself.
 """
 
 from typing import TYPE_CHECKING
@@ -11,7 +12,6 @@ from ..core.cards import SHORT, parse_cards
 from ..core.round import new_round
 from ..core.rulesets import Ruleset
 from ..core.table import AUCTION, NAMING
-from ..ui.choices import change
 from .keeping import Keeper
 from .session import Session
 from .sitting import Sitting
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..core.view import View
-    from ..ui.choices import Settings
     from .ports import Chooser
 
 HANDS = (
@@ -48,16 +47,6 @@ class Script:
 
     def __init__(self, chooser: "Chooser") -> None:
         self._chooser = chooser
-
-    @property
-    def is_ready(self) -> bool:
-        """As of the bots that play outside the lesson."""
-        return self._chooser.is_ready
-
-    @property
-    def is_missing(self) -> bool:
-        """As of the bots that play outside the lesson."""
-        return self._chooser.is_missing
 
     def choose(self, view: "View", level: str, seed: int) -> str:
         """The action of a bot whose turn it is."""
@@ -126,10 +115,3 @@ class Lesson:
             return f"trick.{table.complete_tricks}"
         number = table.complete_tricks + 1
         return f"play.{number}" if table.turn == 0 else "watch"
-
-
-def lesson_settings(settings: "Settings") -> "Settings":
-    """The person's settings as the lesson needs them: it waits, and nothing happens by itself."""
-    for name, value in (("pace", "wait"), ("auto_play", "off"), ("quick_finish", "off")):
-        settings = change(settings, name, value) or settings
-    return settings

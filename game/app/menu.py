@@ -1,27 +1,37 @@
-"""What the person does beside the game: panels, settings, and asking where the game stands."""
+"""What the person does beside the game: panels, settings, and asking where the game stands.
+
+The panels and the state are among the late files: whoever presses for them sees to it that those
+are there.
+"""
 
 from typing import TYPE_CHECKING, Protocol
 
+from ..ui.actions import LESSON, LESSON_END, LESSON_NEXT, TIP, TYPED
+from ..ui.bar import STATE
 from ..ui.choices import NAMES, change
 from ..ui.screen import ABOUT, PANELS, SETTINGS
 from ..ui.told import told
-from .pacing import LATE_MS
 
 if TYPE_CHECKING:
     from ..ui.choices import Settings
     from ..ui.panels.data import Stored
     from ..ui.screen import Screen
     from ..ui.told import Told
+    from .data_presses import DataPresses
     from .keeping import Keeper
-    from .moving import Moving
-    from .ports import Chooser, Clock, Host
+    from .ports import Host
     from .showing import Showing
 
-STATE, CLOSE, SET, DATA = "state", "close", "set:", "data:"
+CLOSE, SET, DATA = "close", "set:", "data:"
 RENEW = "renew"
 KEPT, RENEWABLE = "kept", "renewable"
 """What the page says of itself: it can be played without a line now; a newer version is there."""
 LATE_MISSING = "notice.late-missing"
+
+
+def needs_late(act: str) -> bool:
+    """Whether a press needs modules that come after the first hand."""
+    return act in (*PANELS, STATE, TIP, LESSON, LESSON_NEXT, LESSON_END) or act.startswith(TYPED)
 
 
 class Game(Protocol):
@@ -36,8 +46,8 @@ class Game(Protocol):
     def go_on(self) -> None:
         """Works out anew what the table waits for."""
 
-    def begin_anew(self, keeper: "Keeper", record_text: "str | None" = None) -> None:
-        """Goes on with what is kept now, as after a reload."""
+    def begin_anew(self, keeper: "Keeper") -> None:
+        """Goes on with what this keeper keeps, as after a reload."""
 
 
 class Menu:
@@ -45,23 +55,18 @@ class Menu:
 
     def __init__(
         self,
-        clock: "Clock",
         host: "Host",
-        chooser: "Chooser",
         keeper: "Keeper",
         showing: "Showing",
         settings: "Settings",
         chosen: "Settings",
     ) -> None:
         """``settings`` are in force; ``chosen`` those without what the page's address says."""
-        self._clock = clock
         self._host = host
-        self._chooser = chooser
         self._keeper = keeper
         self._showing = showing
         self._chosen = chosen
-        self._put_off: str | None = None
-        self._moving: Moving | None = None
+        self._data: DataPresses | None = None
         self.settings = settings
         self.panel: str | None = None
         self.is_renewable = False
@@ -69,25 +74,24 @@ class Menu:
     @property
     def stored(self) -> "Stored | None":
         """What is kept, while a panel shows it."""
-        return None if self._moving is None else self._moving.stored
+        return None if self._data is None else self._data.stored
 
     def press(self, act: str, game: Game) -> bool:
         """Does what a press asks for. False if that is none of the menu's business."""
         if act.startswith(DATA):
-            if self._moving is not None:
-                self._moving.press(act, self, game)
+            if self._data is not None:
+                self._data.press(act, self, game)
             return True
-        if self._moving is not None:
-            self._moving.rest()
-        if act == CLOSE:
-            self._open(None, game)
-        elif act in PANELS or act == STATE:
-            if not self._chooser.is_ready:
-                self._press_later(act, game)
-            elif act == STATE:
-                self._showing.tell_state(game.screen())
-            else:
-                self._open(None if act == self.panel else act, game)
+        if self._data is not None:
+            self._data.rest()
+        if act in (CLOSE, self.panel):
+            self.close()
+            game.show()
+        elif act in PANELS:
+            self._open(act)
+            game.show()
+        elif act == STATE:
+            self._showing.tell_state(game.screen())
         elif act == RENEW:
             self._host.renew()  # everything is saved: the page takes the deal up again
         elif act.startswith(SET):
@@ -104,29 +108,18 @@ class Menu:
         elif what == KEPT:
             game.show("notice.kept")
 
-    def _open(self, panel: "str | None", game: Game) -> None:
+    def close(self) -> None:
+        """No panel is open any more."""
+        self.panel = None
+        self._data = None
+
+    def _open(self, panel: str) -> None:
+        self.close()
         self.panel = panel
-        self._moving = None
         if panel in (SETTINGS, ABOUT):
-            from .moving import Moving  # noqa: PLC0415  # as late as the panels
+            from .data_presses import DataPresses  # noqa: PLC0415  # as late as the panels
 
-            self._moving = Moving(self._keeper, self._host)
-        game.show()
-
-    def _press_later(self, act: str, game: Game) -> None:
-        """Carries out the last such press as soon as what it needs is there."""
-        if self._chooser.is_missing:
-            game.show(LATE_MISSING)
-            return
-        if self._put_off is None:
-            self._clock.after(LATE_MS, lambda: self._press_again(game))
-        self._put_off = act
-
-    def _press_again(self, game: Game) -> None:
-        act = self._put_off
-        self._put_off = None
-        if act is not None:
-            self.press(act, game)
+            self._data = DataPresses(self._keeper, self._host)
 
     def _set(self, assignment: str, game: Game) -> None:
         name, _, value = assignment.partition("=")
@@ -144,10 +137,10 @@ class Menu:
 
     def _refuse(self, why: "Told", game: Game) -> None:
         """Says why not: in the panel if it is open, which hides the table's own line."""
-        if self._moving is None:
+        if self._data is None:
             game.show(why)
         else:
-            self._moving.refuse(why)
+            self._data.refuse(why)
             game.show()
 
     def use(self, settings: "Settings", game: Game) -> None:
@@ -179,18 +172,22 @@ class Menu:
         return True
 
     def begin_anew(self, settings: "Settings", game: Game) -> None:
-        """Puts the settings now kept in force, and has the game go on with what is kept."""
+        """Puts the settings now kept in force, and has the game go on with what is kept.
+
+        At once, but for the language, which has to be fetched: until the game has begun anew it
+        would write what was played before over what is kept now.
+        """
 
         def spoken(is_there: bool) -> None:
-            self._chosen = settings
-            own = change(settings, "language", self.settings.language) or settings
-            self.settings = settings if is_there else own
-            game.begin_anew(self._keeper)
-            if self._moving is not None:
-                self._moving.look_again()
+            if is_there:
+                self.settings = change(self.settings, "language", language) or self.settings
             game.show(None if is_there else "notice.language-missing")
 
-        self._showing.speak(settings.language, spoken)
+        language = settings.language
+        self._chosen = settings
+        self.settings = change(settings, "language", self.settings.language) or settings
+        game.begin_anew(self._keeper)
+        self._showing.speak(language, spoken)
 
     def _choose(self, name: str, value: str) -> None:
         """Puts a choice in force and keeps it; what the page's address says is not kept."""

@@ -3,7 +3,7 @@
 What a bot does takes the same time whatever it thinks about, so that its pace tells nothing.
 """
 
-SLOW, NORMAL, FAST, INSTANT, WAIT = "slow", "normal", "fast", "instant", "wait"
+from ..ui.choices import FAST, INSTANT, NORMAL, SLOW, WAIT
 
 BID, CARD, REST, DOUBLE, FORCED = "bid", "card", "rest", "double", "forced"
 
@@ -16,9 +16,6 @@ _TIMES = {
     # The bots play at the normal pace; a complete trick lies until the person goes on.
     WAIT: {BID: 750, CARD: 700, REST: -1, DOUBLE: 1100, FORCED: 700},
 }
-
-LATE_MS = 100
-"""How often it is looked whether the late files (bots, panels, spoken state) have come."""
 
 
 def duration(pace: str, what: str) -> int:

@@ -86,16 +86,20 @@ class Host(Protocol):
         """
 
 
-class Chooser(Protocol):
-    """The bots as the app sees them, and whether what comes after the first hand is there."""
+class Late(Protocol):
+    """The modules that come after the first hand: bots, panels, all that only a press needs."""
 
     @property
     def is_ready(self) -> bool:
-        """Whether bots, panels and the spoken state can be called for."""
+        """Whether all of them are there, so that they can be imported."""
 
     @property
     def is_missing(self) -> bool:
-        """Whether they will not come before the page is loaded again."""
+        """Whether some will not come before the page is loaded again."""
+
+
+class Chooser(Protocol):
+    """The bots as the app sees them. They are among the late modules."""
 
     def choose(self, view: "View", level: str, seed: int) -> str:
         """The action of a bot whose turn it is."""

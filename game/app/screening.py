@@ -2,19 +2,21 @@
 
 from typing import TYPE_CHECKING
 
+from ..core.cards import count
 from ..ui.screen import Screen
-from . import extras
 
 if TYPE_CHECKING:
+    from ..core.view import View
     from .controller import Controller
 
 
 def screen_of(game: "Controller") -> Screen:
     """What is seen now."""
     sitting, menu, lesson = game.sitting, game.menu, game.lesson
-    session, deal, settings = sitting.session, sitting.deal, game.settings
+    session, deal, settings = sitting.session, sitting.deal, menu.settings
     view = deal.view(sitting.me)
-    is_ready = sitting.chooser.is_ready
+    is_ready = game.late.is_ready
+    may_finish = is_ready and settings.quick_finish and lesson is None
     wants_more = settings.notation or settings.beginner or lesson is not None
     is_first = session.number == 1 and not session.history and not deal.table.log
     return Screen(
@@ -28,7 +30,7 @@ def screen_of(game: "Controller") -> Screen:
         armed=game.armed,
         # The reckoning is one of the late files: until it is there the last trick lies.
         resting=sitting.is_resting or (deal.is_over and not is_ready),
-        can_finish=is_ready and settings.quick_finish and extras.can_finish(view),
+        can_finish=may_finish and _can_finish(view),
         has_beside=is_ready and wants_more,
         lesson=None if lesson is None else lesson.step(),
         offers_lesson=is_first and lesson is None,
@@ -39,3 +41,10 @@ def screen_of(game: "Controller") -> Screen:
         stored=menu.stored,
         is_renewable=menu.is_renewable,
     )
+
+
+def _can_finish(view: "View") -> bool:
+    """Whether the rest may be played at once: decided, and more than the last card."""
+    from ..core.decided import is_decided  # noqa: PLC0415  # late on purpose
+
+    return count(view.hand) > 1 and is_decided(view)

@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from .keeping import Keeper
     from .ports import Chooser, Host
 
+NOBODY, PERSON, BOTS_ARE_LATE, SAID = "nobody", "person", "bots are late", "said"
+"""What comes of asking for Kontra and Re (`Sitting.ask_on`)."""
+
+GOOD_LEVEL = "normal"
+"""The level that gives tips, and plays a decided deal to its end."""
+
 
 class Sitting:
     """``levels`` gives those of the bots left, across and right of the person as they are now.
@@ -45,11 +51,12 @@ class Sitting:
 
     # Beginning, saving, going on to the next deal.
 
-    def begin(self, host: "Host", deck: str, record_text: "str | None") -> bool:
-        """Takes up what was kept, else begins from the record, else a new session.
+    def begin(self, host: "Host", deck: str) -> bool:
+        """Takes up what was kept, else begins from the keeper's record, else a new session.
 
         False if the record can't be read. A new deal is not saved yet.
         """
+        record_text = self.keeper.record_text
         kept = self.keeper.load_deal()
         is_read = True
         if kept is None and record_text is not None:
@@ -128,7 +135,36 @@ class Sitting:
         chosen = self._level(seat) if level is None else level
         return self.chooser.choose(self.deal.view(seat), chosen, self.bot_seed)
 
-    def bot_answer(self, question: "Question") -> "str | None":
+    def ask_on(self, are_bots_there: bool) -> str:
+        """Asks for Kontra and Re in turn, until somebody has to be waited for.
+
+        PERSON: for the person's answer. BOTS_ARE_LATE: a bot is to be asked, but none is there yet.
+        SAID: a bot has said its word, and it stands in the log. NOBODY: all have answered.
+        """
+        while True:
+            question = self.asking.next_question(self.deal)
+            if question is None:
+                return NOBODY
+            is_bot = question.seat != self.me
+            if not is_bot and self._waits_for(question.word):
+                return PERSON
+            if is_bot and not are_bots_there:
+                return BOTS_ARE_LATE
+            self.asking.answered(question)
+            answer = self._bot_answer(question) if is_bot else None
+            if answer is not None:
+                self.deal = self.deal.apply(question.seat, answer)
+                return SAID
+
+    def _waits_for(self, word: str) -> bool:
+        """Whether the table waits for the person's answer now.
+
+        Before the first card only if the person leads; else once, when the first card lies
+        and the second one would close it.
+        """
+        return word == RE or bool(self.deal.table.tricks) or self.deal.turn == self.me
+
+    def _bot_answer(self, question: "Question") -> "str | None":
         """What a bot answers when it is asked: the word, or None."""
         view = self.deal.view(question.seat)
         return self.chooser.answer(view, question.word, self._level(question.seat), self.bot_seed)

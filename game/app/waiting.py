@@ -9,7 +9,10 @@ if TYPE_CHECKING:
 
 
 class Waiting:
-    """What is due, if anything; ``on_due`` is called with it when its time has come."""
+    """What is due, if anything; ``on_due`` is called with it when its time has come.
+
+    ``is_held``: it waits for no time, but for `release`.
+    """
 
     def __init__(self, clock: "Clock", on_due: "Callable[[str], None]") -> None:
         self._clock = clock
@@ -17,6 +20,7 @@ class Waiting:
         self._token: int | None = None
         self._milliseconds = 0
         self._is_paused = False
+        self.is_held = False
         self.due: str | None = None
 
     def begin(self, milliseconds: int, due: str) -> None:
@@ -27,12 +31,24 @@ class Waiting:
         if not self._is_paused:
             self._token = self._clock.after(milliseconds, self._ring)
 
+    def hold(self, due: str) -> None:
+        """Lets a thing wait until `release`, in place of whatever was due before."""
+        self.stop()
+        self.due = due
+        self.is_held = True
+
+    def release(self) -> None:
+        """Lets what is held happen as soon as the clock may ring."""
+        if self.is_held and self.due is not None:
+            self.begin(0, self.due)
+
     def stop(self) -> None:
         """Nothing is due any more."""
         if self._token is not None:
             self._clock.cancel(self._token)
         self._token = None
         self.due = None
+        self.is_held = False
 
     def pause(self, is_paused: bool) -> None:
         """Lets nothing happen until the pause ends; then what is due has its whole time again."""
@@ -40,7 +56,7 @@ class Waiting:
         if is_paused and self._token is not None:
             self._clock.cancel(self._token)
             self._token = None
-        elif not is_paused and self.due is not None and self._token is None:
+        elif not is_paused and self.due is not None and self._token is None and not self.is_held:
             self._token = self._clock.after(self._milliseconds, self._ring)
 
     def hurry(self) -> None:

@@ -6,8 +6,6 @@ if TYPE_CHECKING:
     from game.app.ports import Clock
     from game.core.view import View
 
-    from .late import LateFiles
-
 STEP = 20
 """Milliseconds between two modules: importing them all at once would make the page stutter."""
 
@@ -37,19 +35,6 @@ MODULES = (
 
 class LateChooser:
     """`game.bots` behind the app's Chooser; imported at the first question, or by `warm_up`."""
-
-    def __init__(self, files: "LateFiles") -> None:
-        self._files = files
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether the files of bots, panels and the spoken state are there."""
-        return self._files.is_ready
-
-    @property
-    def is_missing(self) -> bool:
-        """Whether they can't be had."""
-        return self._files.is_missing
 
     def choose(self, view: "View", level: str, seed: int) -> str:
         """The action of a bot whose turn it is."""

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 from pyscript import window
 from pyscript.ffi import create_proxy
 
+from ..app.embedding import Embedding
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -13,12 +15,7 @@ if TYPE_CHECKING:
 
 
 def talk(controller: "Controller", keeper_of: "Callable[[str], Keeper]") -> None:
-    """Begins to tell the page around ours what happens, and to do what it asks.
-
-    Call it when the late files are there.
-    """
-    from ..app.embedding import Embedding  # noqa: PLC0415  # only where there is such a page
-
+    """Begins to tell the page around ours what happens, and to do what it asks."""
     embedding = Embedding(controller, window.schafkopf.frame.post, keeper_of)
 
     def heard(command: str, value: str) -> None:

@@ -20,14 +20,13 @@ class LateFiles:
         self.is_ready = bool(window.schafkopf.host.isWhole)
         self.is_missing = False
 
-    def fetch(self, ready: "Callable[[], None]") -> None:
-        """Fetches the files; calls back when all are there, never if some are missing."""
+    def fetch(self, ended: "Callable[[], None]") -> None:
+        """Fetches the files; calls back when all are there, or some are known to be missing."""
 
         def done(is_whole: bool) -> None:
             self.is_ready = bool(is_whole)
             self.is_missing = not is_whole
-            if is_whole:
-                ready()
+            ended()
 
         window.schafkopf.host.late(create_proxy(_put), create_proxy(done))
 

@@ -63,10 +63,12 @@ def asked(screen: "Screen") -> str:
 def plays_itself(screen: "Screen") -> bool:
     """Whether the person's only legal card is played without a press, if that is wished.
 
-    Never while the person may still say Kontra or Re.
+    Never while the person may still say Kontra or Re, and never in a lesson.
     """
     view = screen.view
-    if not screen.settings.auto_play or asked(screen) not in (LEAD, PLAY):
+    if not screen.settings.auto_play or screen.lesson is not None:
+        return False
+    if asked(screen) not in (LEAD, PLAY):
         return False
     return count(view.playable) == 1 and not view.kontra_open and not view.re_open
 
@@ -109,7 +111,7 @@ def actions(screen: "Screen", words: "Words") -> Node:
     is_card_armed = screen.armed is not None and screen.armed.startswith("play:")
     text = armed_text(screen, words) if is_card_armed else question_text(screen, words)
     legal = screen.view.legal() if ask in (BID, CALL, TRUMP) else ()
-    goes_on = screen.resting and screen.settings.pace == "wait"
+    goes_on = screen.resting and screen.waits_for_me
     finishes = screen.can_finish and ask in (LEAD, PLAY, WAIT)
     facts = (ask, text, legal, screen.armed, goes_on, finishes, screen.settings.keys)
     drawn = words.drawn.get("actions", facts)

@@ -114,7 +114,7 @@ def _wanted(old: "Screen | None", new: "Screen", words: "Words") -> list[str]:
         texts.append(notice_text(new, words))
     if new.armed is not None and (old is None or new.armed != old.armed):
         texts.append(armed_text(new, words))
-    if new.resting and new.settings.pace == "wait" and not (old is not None and old.resting):
+    if new.resting and new.waits_for_me and not (old is not None and old.resting):
         texts.append(words.sentence(words.text("action.go-on")))
     if new.can_finish and not (old is not None and old.can_finish):
         texts.append(words.sentence(words.text("action.finish")))

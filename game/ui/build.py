@@ -61,7 +61,7 @@ def _root_attributes(screen: "Screen", words: "Words") -> "Attributes":
         "data-theme", settings.theme,
         "data-cloth", settings.cloth,
         "data-cards", settings.cards,
-        "data-pace", settings.pace,
+        "data-pace", screen.pace,
         "data-keys", on_off(settings.keys),
         "data-sound", on_off(settings.sound),
         "data-spoken", on_off(settings.spoken),

@@ -18,7 +18,10 @@ FACES = (GERMAN, FOUR_COLOUR, FRENCH)
 CARD_SIZES = ("normal", "large-index", "large")
 """The cards of the hand: in one row, with a large index, or large ones in two rows."""
 
-PACES = ("slow", "normal", "fast", "instant", "wait")
+SLOW, NORMAL, FAST, INSTANT, WAIT = "slow", "normal", "fast", "instant", "wait"
+PACES = (SLOW, NORMAL, FAST, INSTANT, WAIT)
+"""How fast the table goes; at WAIT a complete trick lies until the person goes on."""
+
 LEFT, RIGHT = "left", "right"
 SIDES = (LEFT, RIGHT)
 FALLING, RISING = "falling", "rising"

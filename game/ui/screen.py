@@ -5,6 +5,8 @@ Nothing hidden is in it: of the deal it holds the person's View and, at the end,
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from .choices import WAIT
+
 if TYPE_CHECKING:
     from ..core.reasons import Reason
     from ..core.settle import Result
@@ -122,6 +124,16 @@ class Screen:
     def is_over(self) -> bool:
         """Whether the reckoning is shown: the deal is over and its last trick has been taken up."""
         return self.view.table.phase in ("done", "passed") and not self.resting
+
+    @property
+    def pace(self) -> str:
+        """How fast the table goes, one of PACES: a lesson waits, whatever is chosen."""
+        return self.settings.pace if self.lesson is None else WAIT
+
+    @property
+    def waits_for_me(self) -> bool:
+        """Whether a complete trick lies until the person goes on."""
+        return self.pace == WAIT
 
     def place(self, seat: int) -> str:
         """Where a seat is for the person, one of PLACES."""

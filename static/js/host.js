@@ -19,10 +19,10 @@
   // generated: late files (by `make lists`)
   const LATE = [
     "game/app/copying.py",
+    "game/app/data_presses.py",
     "game/app/embedding.py",
     "game/app/late_presses.py",
     "game/app/lesson.py",
-    "game/app/moving.py",
     "game/bots/auction.py",
     "game/bots/bot.py",
     "game/bots/chances.py",
@@ -42,6 +42,7 @@
     "game/bots/weights.py",
     "game/bots/worlds.py",
     "game/bots/worth.py",
+    "game/browser/frame.py",
     "game/core/decided.py",
     "game/ui/beside.py",
     "game/ui/coaching.py",

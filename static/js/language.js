@@ -5,7 +5,7 @@
   const schafkopf = (window.schafkopf = window.schafkopf || {});
   const texts = schafkopf.bootTexts;
 
-  // What the settings keep (game/app/settings.py), if they are there and readable.
+  // What the settings keep (game/app/settings_text.py), if they are there and readable.
   function savedLanguage() {
     try {
       return JSON.parse(schafkopf.host.read("settings")).language;

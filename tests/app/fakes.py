@@ -187,8 +187,6 @@ class ScriptedBots:
         self.actions: dict[tuple[int, int], str] = {}  # (seat, length of the log) to an action
         self.answers: dict[tuple[int, str], str] = {}
         self.asked: list[tuple[int, str, int]] = []
-        self.is_ready = True
-        self.is_missing = False
 
     def choose(self, view: View, level: str, seed: int) -> str:
         scripted = self.actions.get((view.seat, len(view.table.log)))
@@ -200,6 +198,14 @@ class ScriptedBots:
         return self.answers.get((view.seat, asking))
 
 
+class FakeLate:
+    """The late files: there, unless the test says otherwise."""
+
+    def __init__(self) -> None:
+        self.is_ready = True
+        self.is_missing = False
+
+
 class Table:
     """A whole session with all its ports."""
 
@@ -208,7 +214,7 @@ class Table:
         store: FakeStore | None = None,
         seed: int = 1,
         settings: Settings | None = None,
-        source: str | None = None,
+        record: str | None = None,
         chosen: Settings | None = None,
     ) -> None:
         self.clock = FakeClock()
@@ -216,18 +222,36 @@ class Table:
         self.surface = FakeSurface()
         self.host = FakeHost(seed)
         self.bots = ScriptedBots()
-        self.keeper = Keeper(self.store, "test", "2026-11-30", source)
+        self.late = FakeLate()
+        self.keeper = Keeper(self.store, "test", "2026-11-30", record)
         kept = self.keeper.load_settings(first_settings("en", is_touch=False))
         self.showing = Showing(self.surface, self.host)
         self.showing.use("en", messages("en"))
         self.controller = Controller(
-            self.clock, self.host, self.bots, self.keeper, self.showing, settings or kept, chosen
+            self.clock,
+            self.host,
+            self.bots,
+            self.late,
+            self.keeper,
+            self.showing,
+            settings or kept,
+            chosen,
         )
 
-    def start(self, record: str | None = None) -> None:
+    def start(self) -> None:
         """Begins as the page does: the hand first, then it is saved."""
-        self.controller.start(record)
+        self.controller.start()
         self.controller.save()
+
+    def bring_late(self) -> None:
+        """The late files come."""
+        self.late.is_ready = True
+        self.controller.on_late()
+
+    def miss_late(self) -> None:
+        """It turns out that the late files won't come."""
+        self.late.is_missing = True
+        self.controller.on_late()
 
     def press(self, act: str) -> None:
         """One press, as patch.js reports it."""

@@ -38,8 +38,8 @@ def settings(**changes: str) -> Settings:
 def k01(seat: int, log: str = AUCTION_K01, **changes: str) -> Table:
     """The table of case K01 after a log, the person at a seat, the bots still."""
     text = K01 % (log, seat)
-    table = Table(settings=settings(**changes), source=text)
-    table.start(text)
+    table = Table(settings=settings(**changes), record=text)
+    table.start()
     return table
 
 
@@ -95,8 +95,8 @@ class TestDeal:
         table.clock.run()
         assert table.controller.deal.table.phase == DONE
         assert table.controller.session.scores == (8, -8, 8, -8)
-        again = Table(store=table.store, settings=settings(), source=K01 % (log, 1))
-        again.start(K01 % (log, 1))
+        again = Table(store=table.store, settings=settings(), record=K01 % (log, 1))
+        again.start()
         again.clock.run()
         assert again.controller.session.scores == (8, -8, 8, -8)
         assert [played.scores for played in again.controller.session.history] == [(8, -8, 8, -8)]
@@ -208,8 +208,8 @@ class TestKontra:
         table.clock.run()
         table.press("pass")
         text = K01 % (AUCTION_K01, 2)
-        again = Table(store=table.store, settings=settings(), source=text)
-        again.start(text)
+        again = Table(store=table.store, settings=settings(), record=text)
+        again.start()
         assert again.controller.screen().asking == "kontra"
         assert not again.clock.calls
 
@@ -221,9 +221,9 @@ class TestKontra:
         assert table.controller.deal.table.log[-2:] == ((2, "kontra"), (1, "re"))
 
     def test_the_declarer_is_asked_for_re_and_may_decline(self) -> None:
-        table = Table(settings=settings(), source=K01 % (AUCTION_K01, 1))
+        table = Table(settings=settings(), record=K01 % (AUCTION_K01, 1))
         table.bots.answers[(2, "kontra")] = "kontra"
-        table.start(K01 % (AUCTION_K01, 1))
+        table.start()
         table.clock.ring()
         assert table.controller.deal.table.log[-1] == (2, "kontra")
         assert table.controller.screen().asking == "re"
@@ -233,16 +233,16 @@ class TestKontra:
         assert table.clock.calls
 
     def test_bots_are_asked_in_order_and_the_first_kontra_ends_the_asking(self) -> None:
-        table = Table(settings=settings(), source=K01 % (AUCTION_K01, 3))
+        table = Table(settings=settings(), record=K01 % (AUCTION_K01, 3))
         table.bots.answers[(0, "kontra")] = "kontra"
-        table.start(K01 % (AUCTION_K01, 3))
+        table.start()
         table.clock.ring()
         assert table.bots.asked == [(0, "kontra", 5), (1, "re", 6)]
 
     def test_bots_are_asked_after_the_naming_and_after_the_first_card(self) -> None:
-        table = Table(settings=settings(), source=K01 % (AUCTION_K01, 3))
+        table = Table(settings=settings(), record=K01 % (AUCTION_K01, 3))
         table.bots.actions[(0, 5)] = "EK"
-        table.start(K01 % (AUCTION_K01, 3))
+        table.start()
         table.clock.ring()
         assert table.bots.asked == [
             (0, "kontra", 5),
@@ -286,13 +286,13 @@ class TestPace:
     def test_a_resting_trick_still_rests_after_a_reload(self) -> None:
         table = self.trick_of_k01("wait")
         text = K01 % (AUCTION_K01 + ', "0 EK", "1 EX"', 2)
-        again = Table(store=table.store, settings=settings(pace="wait"), source=text)
-        again.start(text)
+        again = Table(store=table.store, settings=settings(pace="wait"), record=text)
+        again.start()
         assert again.controller.deal.table.log == table.controller.deal.table.log
         assert again.controller.screen().resting
         again.controller.on_event("key:skip")
-        third = Table(store=table.store, settings=settings(pace="wait"), source=text)
-        third.start(text)
+        third = Table(store=table.store, settings=settings(pace="wait"), record=text)
+        third.start()
         assert not third.controller.screen().resting
 
     def test_the_winner_may_lead_while_the_trick_still_rests(self) -> None:

@@ -14,6 +14,7 @@ from game.core.record import parse_record, replay
 
 from .fakes import Table
 from .test_controller import AUCTION_K01, K01, begin
+from .test_lesson import play_along
 
 CARD = re.compile(r'"[^"]*\b[EGHS][AXKOU987]\b[^"]*"')
 
@@ -103,8 +104,8 @@ def test_no_card_is_told_before_the_deal_is_over() -> None:
 
 
 def test_state_is_what_lies_open() -> None:
-    table = Table(source=K01 % (AUCTION_K01, 2))
-    table.start(K01 % (AUCTION_K01, 2))
+    table = Table(record=K01 % (AUCTION_K01, 2))
+    table.start()
     assert Around(table).answer("state") == {
         "event": "state", "number": 1, "deck": "short", "dealer": 3, "seat": 2, "phase": "play",
         "turn": 0, "contract": "sauspiel", "declarer": 1, "tricks": [0, 0, 0, 0],
@@ -183,3 +184,30 @@ def test_a_pause_stops_the_clock_and_what_was_due_comes_afterwards() -> None:
     around.embedding.hear("pause", "false")
     table.clock.run()
     assert len(table.controller.deal.table.log) > len(log)
+
+
+def test_a_lesson_is_nothing_to_the_page_around() -> None:
+    table = begin(pace="instant")
+    around = Around(table)
+    before = around.answer("state")
+    told = around.events()
+    table.press("lesson")
+    play_along(table)
+    assert around.events() == told
+    assert around.answer("state") == before
+    assert around.answer("new")["code"] == "deal-running"
+    table.press("next")
+    assert table.controller.lesson is None
+    assert "deal-end" not in around.events()
+    assert around.events().count("deal-start") == 1
+
+
+def test_a_lesson_held_between_two_deals_is_ended_by_the_visitor_alone() -> None:
+    table = begin(pace="instant")
+    around = Around(table)
+    play_out(table)
+    table.press("lesson")
+    assert around.answer("new")["code"] == "deal-running"
+    table.press("lesson-end")
+    around.embedding.hear("new", "")
+    assert around.messages[-1]["number"] == 2

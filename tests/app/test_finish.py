@@ -46,8 +46,8 @@ def table_of(
     hands: tuple[str, ...], log: list[str], seat: int, quick_finish: str = "on", pace: str = "slow"
 ) -> Table:
     text = record(hands, log, seat)
-    table = Table(settings=settings(quick_finish=quick_finish, pace=pace), source=text)
-    table.start(text)
+    table = Table(settings=settings(quick_finish=quick_finish, pace=pace), record=text)
+    table.start()
     return table
 
 
@@ -134,13 +134,11 @@ def test_the_word_is_nothing_where_it_is_not_offered() -> None:
 
 
 def test_it_is_offered_as_soon_as_the_late_files_have_come() -> None:
-    late = Table(settings=settings(quick_finish="on"), source=record(SURE, FIRST, 0))
-    late.bots.is_ready = False
-    late.start(record(SURE, FIRST, 0))
-    assert not late.controller.screen().can_finish
-    late.clock.ring()
-    assert "act-finish" not in str(late.surface.batches)
-    late.bots.is_ready = True
-    late.clock.ring()
-    assert "act-finish" in str(late.surface.batches[-1])
-    assert not late.clock.calls
+    table = Table(settings=settings(quick_finish="on"), record=record(SURE, FIRST, 0))
+    table.late.is_ready = False
+    table.start()
+    assert not table.controller.screen().can_finish
+    assert "act-finish" not in str(table.surface.batches)
+    table.bring_late()
+    assert "act-finish" in str(table.surface.batches[-1])
+    assert not table.clock.calls

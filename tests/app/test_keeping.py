@@ -7,9 +7,9 @@ import json
 import pytest
 
 from game.app.keeping import Keeper
+from game.app.parameters import with_parameters
 from game.app.session import Session
 from game.app.session_text import read_session, session_text
-from game.app.settings import with_parameters
 from game.app.settings_text import read_settings, settings_text
 from game.core.errors import SchafkopfError
 from game.ui.choices import change, first_settings, value_of
@@ -161,23 +161,23 @@ def test_a_deal_from_the_address_does_not_touch_the_saved_one() -> None:
     table.press("pass")
     kept = store.texts["deal"]
     text = json.dumps({**json.loads(kept), "log": []})
-    other = Table(store=store, source=text)
-    other.start(text)
+    other = Table(store=store, record=text)
+    other.start()
     other.press("pass")
     assert store.texts["deal"] == kept
     assert other.controller.deal.table.log == ((0, "pass"),)
-    same = Table(store=store, source=text)
-    same.start(text)
+    same = Table(store=store, record=text)
+    same.start()
     assert same.controller.deal.table.log == ((0, "pass"),)
-    foreign = Table(store=store, source=text + " ")
-    foreign.start(text + " ")
+    foreign = Table(store=store, record=text + " ")
+    foreign.start()
     assert foreign.controller.deal.table.log == ()
 
 
 @pytest.mark.parametrize("text", ["x", "{}", '{"hands": 3}', "<script>alert(1)</script>"])
 def test_a_bad_record_in_the_address_is_told_and_a_deal_begins(text: str) -> None:
-    table = Table(source=text)
-    table.start(text)
+    table = Table(record=text)
+    table.start()
     assert table.controller.screen().notice == told("notice.bad-record")
     assert table.controller.deal.turn == 0
 
@@ -290,8 +290,8 @@ def test_a_foreign_value_is_told_as_far_as_it_may_be_shown(value: str, shown: st
 
 
 def test_a_bad_parameter_and_a_bad_record_are_both_told() -> None:
-    table = Table(source="x")
-    table.controller.start("x", told("notice.parameter", "?pace=sideways", "?theme=x"))
+    table = Table(record="x")
+    table.controller.start(told("notice.parameter", "?pace=sideways", "?theme=x"))
     notice = table.controller.screen().notice
     assert isinstance(notice, Told)
     assert told_text(notice, words_of("en")) == (

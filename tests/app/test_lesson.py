@@ -133,7 +133,7 @@ def test_whoever_goes_another_way_plays_on() -> None:
     table = begin()
     table.press("lesson")
     table.press("wenz")
-    assert table.controller.screen().lesson in ("free", "bids")
+    assert table.controller.screen().lesson == "free"
     for _ in range(300):
         screen = table.controller.screen()
         if table.controller.deal.is_over and not screen.resting:
@@ -152,12 +152,24 @@ def test_whoever_goes_another_way_plays_on() -> None:
 
 
 def test_the_table_waits_whatever_the_pace() -> None:
-    table = begin(pace="instant", auto_play="on")
+    table = begin(pace="instant", auto_play="on", quick_finish="on")
     table.press("lesson")
-    assert table.controller.screen().settings.pace == "wait"
-    assert not table.controller.screen().settings.auto_play
-    table.press("lesson-end")
-    assert table.controller.screen().settings.pace == "instant"
+    assert play_along(table)[-1] == "over"
+    assert table.controller.screen().pace == "wait"
+    table.press("next")
+    assert table.controller.screen().pace == "instant"
+
+
+def test_the_settings_show_and_change_the_own_ones_in_a_lesson_too() -> None:
+    table = begin(pace="fast", auto_play="on")
+    table.press("lesson")
+    table.press("settings")
+    shown = table.controller.screen().settings
+    assert (shown.pace, shown.auto_play) == ("fast", True)
+    table.press("set:auto_play=off")
+    table.press("set:pace=slow")
+    shown = table.controller.screen().settings
+    assert (shown.pace, shown.auto_play) == ("slow", False)
 
 
 def test_a_setting_chosen_in_the_lesson_stays_chosen() -> None:
@@ -181,12 +193,10 @@ def test_it_is_offered_until_something_is_done() -> None:
 
 def test_it_waits_for_the_late_files() -> None:
     table = begin()
-    table.bots.is_ready = False
+    table.late.is_ready = False
     table.press("lesson")
-    table.clock.ring()
     assert table.controller.screen().lesson is None
-    table.bots.is_ready = True
-    table.clock.ring()
+    table.bring_late()
     assert table.controller.screen().lesson == "page.1"
 
 

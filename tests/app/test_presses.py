@@ -50,6 +50,14 @@ class TestDisarming:
         table.press("solo")
         assert log(table) == ()
 
+    @pytest.mark.parametrize("act", ["next", "go-on", "finish", "tip"])
+    def test_what_can_do_nothing_now_disarms_too(self, act: str) -> None:
+        table = begin()
+        table.press("solo")
+        table.press(act)
+        ops = [op for batch in table.surface.batches for op in batch]
+        assert ["unset", "act-solo", "data-armed"] in ops
+
     def test_escape_alone_does_nothing(self) -> None:
         table = begin()
         shown = len(table.surface.batches)
@@ -162,9 +170,9 @@ class TestForcedCard:
                 "log": ["0 sauspiel", "1 pass", "2 pass", "3 pass"],
             }
         )
-        table = Table(source=text)
+        table = Table(record=text)
         table.press("set:auto_play=on")
-        table.start(text)
+        table.start()
         assert table.controller.deal.legal() == ("call S",)
         assert not table.clock.calls
 
@@ -177,15 +185,35 @@ class TestForcedCard:
             ' "log": ["1 pass", "2 pass", "3 pass", "0 solo", "0 trump H", "1 SA"],'
             ' "meta": {"seat": 2}}'
         )
-        table = Table(source=text)
+        table = Table(record=text)
         table.press("set:auto_play=on")
-        table.start(text)
+        table.start()
         assert table.controller.deal.legal() == ("S9",)
         assert table.controller.screen().asking == "kontra"
         assert not table.clock.calls
         table.press("pass")
         assert table.controller.screen().asking is None
         assert not table.clock.calls
+
+    @pytest.mark.parametrize("presses", [["play:SX"], ["play:HU"], ["play:HU", "settings"]])
+    def test_it_comes_although_a_press_has_taken_the_trick_up(self, presses: list[str]) -> None:
+        # Case K01: HU is the last card of seat 2, which leads. The first of two taps arms it.
+        tricks = "0 EK EX HA EA/2 S9 SX SA HK/1 EO H9 GU SO/1 GO SU HO E9/1 GX HX G9"
+        entries = []
+        for trick in tricks.split("/"):
+            leader, *cards = trick.split(" ")
+            entries += [f"{(int(leader) + n) % 4} {card}" for n, card in enumerate(cards)]
+        played = ", ".join([f'"{entry}"' for entry in entries])
+        table = k01(2, f"{AUCTION_K01}, {played}", auto_play="on", two_tap="on", pace="wait")
+        table.bots.actions[(0, 24)] = "GA"
+        table.clock.ring()
+        assert table.controller.screen().resting
+        for press in presses:
+            table.press(press)
+        assert not table.controller.screen().resting
+        assert log(table)[-1] == (0, "GA")
+        table.clock.ring()
+        assert log(table)[-1] == (2, "HU")
 
 
 class TestGoingOn:

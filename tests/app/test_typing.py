@@ -61,21 +61,20 @@ def test_out_of_turn_says_so_and_the_table_goes_on() -> None:
     table.bots.actions[(3, 8)] = "EA"
     table.clock.ring()
     assert table.controller.screen().resting
-    table.press("type:gk")
+    table.press("type:hu")
     assert not table.controller.screen().resting
+    assert log(table)[-1] == (2, "HU")
     table.press("type:")
-    assert table.clock.calls or table.controller.deal.turn == 2
+    assert log(table)[-1][0] == 3
 
 
 @pytest.mark.parametrize("text", ["", "pass"])
 def test_it_waits_for_the_late_files(text: str) -> None:
     table = begin(notation="on")
-    table.bots.is_ready = False
+    table.late.is_ready = False
     table.press("type:" + text)
-    table.clock.ring()
     assert log(table) == ()
-    table.bots.is_ready = True
-    table.clock.ring()
+    table.bring_late()
     assert log(table) == (((0, "pass"),) if text else ())
 
 
@@ -89,7 +88,7 @@ def test_the_field_is_there_when_it_is_wished() -> None:
 
 def test_what_is_typed_when_nothing_will_come_is_answered() -> None:
     table = begin(notation="on")
-    table.bots.is_ready = False
-    table.bots.is_missing = True
+    table.late.is_ready = False
+    table.late.is_missing = True
     table.press("type:pass")
     assert table.controller.screen().notice == "notice.late-missing"

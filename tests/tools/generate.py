@@ -40,11 +40,12 @@ HASH_LENGTH = 32
 # Their functions import what the first hand need not wait for: panels, the spoken state, bots.
 # The controller asks whether those files are there before it calls any of them.
 LATE_DOORS = (
-    "game/app/extras.py",
+    "game/app/controller.py",
     "game/app/menu.py",
+    "game/app/screening.py",
     "game/app/showing.py",
     "game/browser/chooser.py",
-    "game/browser/frame.py",
+    "game/main.py",
     "game/ui/build.py",
 )
 LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")

@@ -11,9 +11,9 @@ from game.app.copying import (
     put_in_place,
     read_copy,
 )
+from game.app.parameters import with_parameters
 from game.app.session import Session
 from game.app.session_text import session_text
-from game.app.settings import with_parameters
 from game.app.settings_text import read_settings, settings_text
 from game.core.strict_json import write_json
 from game.ui.choices import first_settings

@@ -49,9 +49,6 @@ def words_of(language: str, catalogue: str, faces: str = GERMAN) -> Words:
 class Bots:
     """Bots for a lesson that nobody strays from: they are never asked."""
 
-    is_ready = True
-    is_missing = False
-
     def choose(self, view: "View", level: str, seed: int) -> str:
         """The lesson plays its own log."""
         raise AssertionError((view.table.log, level, seed))

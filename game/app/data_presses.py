@@ -47,7 +47,7 @@ UNREADABLE = "unreadable"
 """What the host says of a file that is no text."""
 
 
-class Moving:
+class DataPresses:
     """What the panels show of what is kept, and what is pressed there."""
 
     def __init__(self, keeper: "Keeper", host: "Host") -> None:
@@ -180,10 +180,6 @@ class Moving:
         """The settings of a first visit, in the language that is spoken: it can be read."""
         first = self._keeper.first or menu.settings
         return change(first, "language", menu.settings.language) or first
-
-    def look_again(self) -> None:
-        """Looks anew at what is kept."""
-        self.stored = self._look()
 
     def _look(self) -> Stored:
         store = self._keeper.store

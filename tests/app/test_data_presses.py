@@ -11,7 +11,8 @@ from game.app.copying import BEFORE, MAX_LENGTH
 from game.ui.choices import Settings, first_settings
 from game.ui.told import Told, told
 
-from .fakes import RoomyStore, Table
+from .fakes import RoomyStore, Table, messages
+from .test_controller import AUCTION_K01, K01
 
 if TYPE_CHECKING:
     from game.ui.panels.data import Stored
@@ -274,6 +275,73 @@ def test_settings_in_a_copy_that_cannot_be_read_are_named_before_and_after() -> 
     table.press("data:import")
     assert table.controller.screen().note == told("note.settings-unread", "pace")
     assert table.controller.menu.settings == DEFAULT._replace(theme="dark")
+
+
+@pytest.mark.parametrize("way", ["import", "delete"])
+def test_nothing_played_before_is_written_over_it_while_a_language_is_fetched(way: str) -> None:
+    first = opened(seed=50)
+    first.press("set:language=de")
+    text = copy_of(first)
+    table = opened(seed=90)
+    old = table.controller.deal.dealt
+    table.press("close")
+    table.press("pass")  # a bot is to bid now
+    table.press("settings")
+    table.press(f"data:paste={text}")
+    table.host.answers_at_once = False
+    for _ in range(2):
+        table.press(f"data:{way}")
+    table.clock.ring()
+    table.host.callbacks["de" if way == "import" else "en"](messages("de"))
+    assert table.controller.deal.dealt != old
+    if way == "import":
+        assert state(table) == state(first)
+    again = Table(store=table.store)
+    again.start()
+    assert again.controller.deal.dealt == table.controller.deal.dealt
+    assert again.controller.screen().note is None
+
+
+def test_a_page_with_a_record_in_its_address_begins_from_it_after_a_copy() -> None:
+    text = copy_of(at_work())
+    record = K01 % (AUCTION_K01, 1)
+    table = Table(record=record)
+    table.start()
+    dealt = table.controller.deal.dealt
+    table.press("play:EO")
+    table.press("settings")
+    table.press(f"data:paste={text}")
+    for _ in range(2):
+        table.press("data:import")
+    assert outcome(table) == told("data.done.imported")
+    assert table.controller.deal.dealt == dealt
+    again = Table(store=table.store)  # the same page without it
+    again.start()
+    assert state(again) == state(at_work())
+
+
+def test_a_copy_taken_over_in_a_lesson_ends_the_lesson() -> None:
+    first = at_work()
+    text = copy_of(first)
+    table = Table(seed=90)
+    table.start()
+    table.press("lesson")
+    table.press("settings")
+    table.press(f"data:paste={text}")
+    for _ in range(2):
+        table.press("data:import")
+    assert table.controller.lesson is None
+    assert state(table) == state(first)
+    assert table.controller.screen().panel == "settings"
+
+
+def test_what_is_kept_is_shown_and_pressed_in_its_panel_alone() -> None:
+    table = opened()
+    table.press("lesson")
+    assert table.controller.screen().panel is None
+    assert table.controller.screen().stored is None
+    table.press("set:name-me=a\u202eb")
+    assert table.controller.screen().notice == told("notice.bad-name", "name-me")
 
 
 # Reset and delete.
