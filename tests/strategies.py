@@ -5,6 +5,7 @@ example shrinks to a short log and prints as one (see `Shown`).
 """
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from hypothesis import settings
@@ -56,6 +57,22 @@ class Shown(Round):
 def shown(deal: Round) -> Round:
     """The same deal with a repr for people."""
     return Shown(deal.table, deal.dealt)
+
+
+def swapped(deal: Round, seat: int, chance: Random) -> Round:
+    """The deal with the cards that the seat can't see dealt to the others anew.
+
+    Each of the others keeps what it has played; whether it would have had to play otherwise with
+    its new cards is not asked.
+    """
+    others = [other for other in SEATS if other != seat]
+    unseen = [card for other in others for card in cards_in(deal.hand(other))]
+    chance.shuffle(unseen)
+    dealt = list(deal.dealt)
+    for other in others:
+        kept = [card for card in dealt[other] if deal.table.played >> card & 1]
+        dealt[other] = tuple(kept + [unseen.pop() for _ in range(len(dealt[other]) - len(kept))])
+    return Round(deal.table, tuple(dealt))
 
 
 @st.composite

@@ -212,9 +212,23 @@ def put_in_place(store: "Store", copy: Copy) -> bool:
 
     False, and nothing has changed, if there is no room for both.
     """
-    for name in store.names():
-        if name.startswith(BEFORE):
-            store.remove(name)
+    earlier = [(name, store.read(name) or "") for name in sorted(_before(store))]
+    for name, _ in earlier:
+        store.remove(name)
+    if _is_put(store, copy):
+        return True
+    for name, text in earlier:
+        store.write(name, text)
+    return False
+
+
+def _before(store: "Store") -> list[str]:
+    """The names of what was there before a copy."""
+    return [name for name in store.names() if name.startswith(BEFORE)]
+
+
+def _is_put(store: "Store", copy: Copy) -> bool:
+    """As `put_in_place`, with nothing kept under BEFORE."""
     names = kept_names(store)
     is_kept = _is_kept(store, names)
     is_room = True
@@ -245,7 +259,7 @@ def _is_kept(store: "Store", names: list[str]) -> bool:
 
 def can_bring_back(store: "Store") -> bool:
     """Whether what was there before a copy is still kept."""
-    return any(name.startswith(BEFORE) for name in store.names())
+    return bool(_before(store))
 
 
 def bring_back(store: "Store") -> None:

@@ -27,11 +27,13 @@ RENEW = "renew"
 KEPT, RENEWABLE = "kept", "renewable"
 """What the page says of itself: it can be played without a line now; a newer version is there."""
 LATE_MISSING = "notice.late-missing"
+LATE = (STATE, TIP, LESSON, LESSON_NEXT, LESSON_END)
+"""Presses that need modules that come after the first hand, besides panels and what is typed."""
 
 
 def needs_late(act: str) -> bool:
     """Whether a press needs modules that come after the first hand."""
-    return act in (*PANELS, STATE, TIP, LESSON, LESSON_NEXT, LESSON_END) or act.startswith(TYPED)
+    return act in PANELS or act in LATE or act.startswith(TYPED)
 
 
 class Game(Protocol):

@@ -17,15 +17,14 @@ In a Sauspiel the last two hold for every seat that can still be the partner.
 
 from typing import TYPE_CHECKING
 
-from .cards import SEATS, TOTAL_POINTS, cards_in, deck_cards
+from .cards import SEATS, TOTAL_POINTS, cards_in
 from .games import row_of
 from .knowledge import know
 from .settle import LOST_SCHNEIDER_POINTS, SCHNEIDER_POINTS, WIN_POINTS
 from .table import PLAY
 
 if TYPE_CHECKING:
-    from .cards import Card, CardSet, Seat
-    from .games import Game
+    from .cards import Card, Seat
     from .view import View
 
 
@@ -48,13 +47,13 @@ def takes_the_rest(view: "View") -> bool:
     table = view.table
     if not view.is_my_turn or table.phase != PLAY or table.open_trick is not None:
         return False
-    unseen = deck_cards(table.deck) & ~view.dealt_set & ~table.played
-    return not [card for card in cards_in(view.hand) if _can_be_beaten(table.game, card, unseen)]
+    return not [card for card in cards_in(view.hand) if can_be_beaten(view, card)]
 
 
-def _can_be_beaten(game: "Game", card: "Card", unseen: "CardSet") -> bool:
-    """Whether one of the unseen cards beats the card when it is led."""
-    return bool([other for other in cards_in(unseen) if game.beats(other, card)])
+def can_be_beaten(view: "View", card: "Card") -> bool:
+    """Whether a card that the viewer can't see would take a trick from this one."""
+    game = view.table.game
+    return bool([other for other in cards_in(view.unseen) if game.beats(other, card)])
 
 
 def _possible_partners(view: "View") -> "tuple[Seat | None, ...]":

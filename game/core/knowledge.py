@@ -17,7 +17,6 @@ from .cards import (
     card_set,
     cards_in,
     count,
-    deck_cards,
     make_card,
     suit_of,
 )
@@ -49,7 +48,7 @@ Knowledge = NamedTuple(
 def know(view: View) -> Knowledge:
     """The hard facts of a view."""
     table = view.table
-    unseen = deck_cards(table.deck) & ~view.dealt_set & ~table.played
+    unseen = view.unseen
     possible = [0 if seat == view.seat else unseen for seat in SEATS]
     for trick in table.tricks:
         _note_voids(table, trick.leader, trick.cards, possible)

@@ -13,7 +13,7 @@ from .actions import (
     playable,
     why_illegal,
 )
-from .cards import Card, CardSet, Seat, card_set
+from .cards import Card, CardSet, Seat, card_set, deck_cards
 from .table import Table
 
 if TYPE_CHECKING:
@@ -40,6 +40,11 @@ class View:
     def cards(self) -> tuple[Card, ...]:
         """The cards the viewer still holds, in the order dealt."""
         return tuple([card for card in self.dealt if not self.table.played >> card & 1])
+
+    @property
+    def unseen(self) -> CardSet:
+        """The cards in the hands of the others, as a set: who holds which is not in it."""
+        return deck_cards(self.table.deck) & ~self.dealt_set & ~self.table.played
 
     @property
     def is_my_turn(self) -> bool:

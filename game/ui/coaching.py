@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..core.cards import HERZ, count
 from ..core.games import CHOSEN, ONLY_HERZ, SAUSPIEL, TRUMP, game, row_of
-from .actions import LEAD, NEXT, PLAY, WAIT, asked
+from .actions import NEXT, PLAY, WAIT, asked
 from .choices import FRENCH
 from .people import name_of
 from .seats import DECLARER, PARTNER, role_of
@@ -95,9 +95,7 @@ def _now(screen: "Screen", words: "Words") -> str:
     if ask in (WAIT, NEXT):
         return ""
     lead = view.table.lead
-    if ask == LEAD or lead is None:
-        return words.text("coach." + ask)
-    if ask != PLAY:
+    if ask != PLAY or lead is None:
         return words.text("coach." + ask)
     cls = view.table.game.suit_class(lead)
     if not view.hand & view.table.game.class_sets[cls]:

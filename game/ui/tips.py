@@ -6,7 +6,8 @@ person's own hand alone.
 
 from typing import TYPE_CHECKING
 
-from ..core.cards import card_points, cards_in, count, deck_cards, parse_card
+from ..core.cards import card_points, cards_in, count, parse_card
+from ..core.decided import can_be_beaten
 from ..core.table import seat_of_card
 from .coaching import is_friend
 from .told import Told, told
@@ -51,24 +52,17 @@ def why(card: "Card", screen: "Screen") -> str:
     game = table.game
     if count(view.playable) == 1:
         return ONLY
-    unseen = deck_cards(table.deck) & ~view.dealt_set & ~table.played
     trick = table.open_trick
     if trick is None:
-        return CARD if _can_be_beaten(screen, card, unseen) else MASTER
+        return CARD if can_be_beaten(view, card) else MASTER
     best = game.winner(trick.cards)
     is_last = len(trick.cards) == 3
     if game.beats(card, trick.cards[best]):
-        return TAKES if is_last or not _can_be_beaten(screen, card, unseen) else OVER
+        return TAKES if is_last or not can_be_beaten(view, card) else OVER
     if is_friend(screen, seat_of_card(trick, best)):
-        is_safe = is_last or not _can_be_beaten(screen, trick.cards[best], unseen)
+        is_safe = is_last or not can_be_beaten(view, trick.cards[best])
         return SMEAR if is_safe and card_points(card) >= 10 else CARD
     legal = cards_in(view.playable)
     can_win = [other for other in legal if game.beats(other, trick.cards[best])]
     cheapest = min([card_points(other) for other in legal])
     return CHEAP if not can_win and card_points(card) == cheapest else CARD
-
-
-def _can_be_beaten(screen: "Screen", card: "Card", unseen: int) -> bool:
-    """Whether one of the unseen cards would take a trick from this one."""
-    game = screen.view.table.game
-    return bool([other for other in cards_in(unseen) if game.beats(other, card)])

@@ -301,6 +301,22 @@ def test_without_room_for_both_nothing_changes() -> None:
     assert taken > 0
 
 
+def test_a_copy_without_room_costs_nothing_of_what_an_earlier_one_replaced() -> None:
+    copy = read_copy(copy_text(played(), "test", "2026-11-30")[0], DEFAULT)
+    store = RoomyStore(10**6)
+    store.write("settings", settings_text(DEFAULT))
+    assert put_in_place(store, copy)
+    before = dict(store.texts)
+    for room in range(sum(len(name) + len(text) for name, text in before.items()), 10**6, 1000):
+        store.room = room
+        if put_in_place(store, copy):
+            break
+        assert store.texts == before
+        assert not store.beyond
+        assert can_bring_back(store)
+    assert store.texts != before
+
+
 def test_where_nothing_can_be_kept_a_copy_holds_as_long_as_the_page() -> None:
     copy = read_copy(copy_text(played(), "test", "2026-11-30")[0], DEFAULT)
     store = RoomyStore(0)

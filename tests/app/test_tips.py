@@ -7,9 +7,8 @@ import random
 import pytest
 
 from game.bots import bot
-from game.core.cards import SEATS, cards_in
-from game.core.round import Round
 from game.ui.told import Told
+from tests.strategies import swapped
 
 from .fakes import Table, messages
 from .test_controller import AUCTION_K01, begin, k01
@@ -94,15 +93,3 @@ def test_swapped_hidden_cards_give_the_same_tip(seed: int) -> None:
         tips.add(notice.sentences)
         deal = swapped(deal, 1, chance)
     assert len(tips) == 1
-
-
-def swapped(deal: Round, seat: int, chance: random.Random) -> Round:
-    """The deal with the cards that the others still hold dealt to them anew."""
-    others = [other for other in SEATS if other != seat]
-    unseen = [card for other in others for card in cards_in(deal.hand(other))]
-    chance.shuffle(unseen)
-    dealt = list(deal.dealt)
-    for other in others:
-        kept = [card for card in dealt[other] if deal.table.played >> card & 1]
-        dealt[other] = tuple(kept + [unseen.pop() for _ in range(len(dealt[other]) - len(kept))])
-    return Round(deal.table, tuple(dealt))

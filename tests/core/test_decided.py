@@ -8,12 +8,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from game.core.cards import SEATS, cards_in, parse_cards
+from game.core.cards import SEATS, parse_cards
 from game.core.decided import is_decided, takes_the_rest
 from game.core.round import Round, new_round
 from game.core.rulesets import Ruleset
 from game.core.table import PLAY
-from tests.strategies import costly, rounds, seats
+from tests.strategies import costly, rounds, seats, swapped
 
 if TYPE_CHECKING:
     import random
@@ -100,16 +100,8 @@ def test_what_is_decided_early_pays_the_same_by_whatever_chance(
 @given(rounds(), seats, st.randoms(use_true_random=False))
 def test_hidden_cards_change_nothing(deal: Round, seat: int, chance: random.Random) -> None:
     """Cards that the others hold change hands; what the seat sees is the same."""
-    others = [other for other in SEATS if other != seat]
-    unseen = [card for other in others for card in cards_in(deal.hand(other))]
-    chance.shuffle(unseen)
-    dealt = list(deal.dealt)
-    for other in others:
-        kept = [card for card in dealt[other] if deal.table.played >> card & 1]
-        new = [unseen.pop() for _ in range(len(dealt[other]) - len(kept))]
-        dealt[other] = tuple(kept + new)
-    swapped = Round(deal.table, tuple(dealt))
-    assert is_decided(swapped.view(seat)) == is_decided(deal.view(seat))
+    other = swapped(deal, seat, chance)
+    assert is_decided(other.view(seat)) == is_decided(deal.view(seat))
 
 
 class TestRanges:

@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.core.cards import CARDS, card_code
+from game.core.decided import is_decided
 from game.core.games import KINDS
 from game.core.round import Round
 from game.core.table import AUCTION, NAMING, PLAY
@@ -15,12 +16,13 @@ from game.ui.choices import LANGUAGES
 from game.ui.diff import diff
 from game.ui.scene import Node
 from game.ui.screen import PANELS, Screen
-from tests.strategies import rounds, seats
+from tests.strategies import rounds, seats, swapped
 from tests.ui.conftest import words_of
 from tests.ui.render import Document, faults, nodes, present, to_html
-from tests.ui.tables import K01, LONG_HANDS, SHORT_HANDS, deal, played, screen
+from tests.ui.tables import K01, LONG_HANDS, SETTINGS, SHORT_HANDS, deal, played, screen
 
 GERMAN = words_of("de")
+HELPFUL = SETTINGS._replace(beginner=True, notation=True, auto_play=True, quick_finish=True)
 SLOW = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -311,21 +313,13 @@ def test_no_hidden_card_is_in_the_scene(
 def test_scene_is_the_same_whatever_the_others_hold(
     state: Round, seat: int, chance: random.Random
 ) -> None:
-    others = [each for each in range(4) if each != seat]
-    held = [
-        card for each in others for card in state.dealt[each] if not state.table.played >> card & 1
-    ]
-    chance.shuffle(held)
-    dealt = list(state.dealt)
-    for each in others:
-        mine = [card for card in state.dealt[each] if state.table.played >> card & 1]
-        missing = len(state.dealt[each]) - len(mine)
-        dealt[each] = tuple(mine + held[:missing])
-        held = held[missing:]
-    other = Round(state.table, tuple(dealt))
-    assert to_html(build(screen(state, seat), GERMAN)) == to_html(
-        build(screen(other, seat), GERMAN)
-    )
+    def page(of: Round) -> str:
+        shown = screen(of, seat, HELPFUL)
+        shown.has_beside = True
+        shown.can_finish = is_decided(of.view(seat))
+        return to_html(build(shown, GERMAN))
+
+    assert page(state) == page(swapped(state, seat, chance))
 
 
 def test_each_seat_is_shown_its_own_cards() -> None:
