@@ -9,7 +9,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "d508b6c5757f97bdcd5c3420b4aa1866";
+const VERSION = "0c5d6e9c3d30b8485926b362ea974118";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -25,7 +25,7 @@ const FILES = [
   ["game/app/lesson.py", "f9c3c3bbae9dd6fb22bec542a4aa78a2"],
   ["game/app/menu.py", "b955008a04e7ae4a901225f404dfa549"],
   ["game/app/pacing.py", "bc16b6d5f931de99d46d903ce85befc8"],
-  ["game/app/parameters.py", "76f5a5627ccd6c0250fd2f9d625372c9"],
+  ["game/app/parameters.py", "eccb4b9da04fd0663d45078608182b24"],
   ["game/app/screening.py", "938551a7b3a7b5a5bd594bff7b77f065"],
   ["game/app/session.py", "5b6447ba027e3ddfb803750a0465e1db"],
   ["game/app/session_text.py", "c19038a13333fd7c4156ed8e599c404a"],
@@ -80,7 +80,7 @@ const FILES = [
   ["game/core/strict_json.py", "f1fe58a94c0dd334933c5a22da7b2bb5"],
   ["game/core/table.py", "aaa21d11cb8586c1ba7e50c8f6a91ed6"],
   ["game/core/view.py", "55b438ef12a84b68d5b0ad91e3e19aec"],
-  ["game/main.py", "48d587abfd08c42ff2f1fdcafa4bad56"],
+  ["game/main.py", "41f445379c44327b28fefd95ab06beac"],
   ["game/ui/__init__.py", "90a5e23036f91b2850a56f0e159a4ddf"],
   ["game/ui/actions.py", "89455c2a53f6d37e99cbd660a9c7774e"],
   ["game/ui/announce.py", "0a105487e44e4ef32148d92b20e9131e"],

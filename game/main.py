@@ -22,19 +22,18 @@ def start(catalogue: str) -> None:
     """Shows the table, with the catalogue that boot.js has fetched."""
     page = window.schafkopf
     clock, host, store = PageClock(), PageHost(), PageStore()
-    parameters = {}
-    for name in ("lang", "theme", "pace", "deck", "level", "record"):
+
+    def parameter(name: str) -> "str | None":
         value = page.host.parameter(name)
-        if value is not None:
-            parameters[name] = str(value)
+        return None if value is None else str(value)
 
     def keeper_of(record_text: "str | None") -> Keeper:
         return Keeper(store, VERSION, clock.today(), record_text, int(page.tab))
 
-    keeper = keeper_of(parameters.get("record"))
+    keeper = keeper_of(parameter("record"))
     first = first_settings(str(page.language), bool(page.host.isSmallTouch()))
     chosen = keeper.load_settings(first)
-    settings, unread = with_parameters(chosen, parameters)
+    settings, unread = with_parameters(chosen, parameter)
     # boot.js has chosen the language already, by the same order, and fetched its catalogue.
     settings = change(settings, "language", str(page.language)) or settings
     showing = Showing(PageSurface(), host)

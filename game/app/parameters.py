@@ -1,38 +1,43 @@
 """The settings that the page's address may say."""
 
+from typing import TYPE_CHECKING
+
 from ..ui.choices import LEVEL, Settings, change, is_plain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MAX_SHOWN = 20
 """Characters of a foreign value that are shown at most."""
 
-PARAMETERS = {
-    "lang": "language",
-    "theme": "theme",
-    "pace": "pace",
-    "deck": "next_deck",
-    "level": LEVEL,
-}
+PARAMETERS = (
+    ("deck", "next_deck"),
+    ("lang", "language"),
+    ("level", LEVEL),
+    ("pace", "pace"),
+    ("theme", "theme"),
+)
 """The page's parameters that are settings, and the settings they set."""
 
 
 def with_parameters(
-    settings: Settings, parameters: "dict[str, str]"
+    settings: Settings, parameter: "Callable[[str], str | None]"
 ) -> tuple[Settings, tuple[str, ...]]:
     """The settings with the page's parameters put over them.
 
-    Also the parameters whose values don't exist, as they stand in the address, ``?pace=sideways``.
-    Unknown parameters are ignored.
+    ``parameter`` gives the value of a parameter of the address, None if it isn't there. Also the
+    parameters whose values don't exist, as they stand in the address, ``?pace=sideways``.
     """
     unread: list[str] = []
-    for name in sorted(parameters):  # unique: the names of a dict
-        if name not in PARAMETERS:
+    for name, setting in PARAMETERS:
+        given = parameter(name)
+        if given is None:
             continue
-        value = parameters[name]
-        if name == "lang":
-            value = value.lower().split("-")[0]  # ascii: as static/js/language.js takes it
-        changed = change(settings, PARAMETERS[name], value)
+        # ascii: as static/js/language.js takes it
+        value = given.lower().split("-")[0] if name == "lang" else given
+        changed = change(settings, setting, value)
         if changed is None:
-            unread.append(f"?{name}={shown(parameters[name])}")
+            unread.append(f"?{name}={shown(given)}")
         else:
             settings = changed
     return settings, tuple(unread)

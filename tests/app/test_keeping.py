@@ -270,7 +270,7 @@ def test_a_damaged_setting_falls_back_alone() -> None:
 
 def test_parameters_go_over_settings_and_unknown_ones_are_ignored() -> None:
     settings, unread = with_parameters(
-        DEFAULT, {"deck": "short", "pace": "no", "utm_source": "x", "level": "easy"}
+        DEFAULT, {"deck": "short", "pace": "no", "utm_source": "x", "level": "easy"}.get
     )
     assert (settings.next_deck, settings.levels) == ("short", ("easy", "easy", "easy"))
     assert unread == ("?pace=no",)
@@ -286,7 +286,7 @@ def test_parameters_go_over_settings_and_unknown_ones_are_ignored() -> None:
     ],
 )
 def test_a_foreign_value_is_told_as_far_as_it_may_be_shown(value: str, shown: str) -> None:
-    assert with_parameters(DEFAULT, {"pace": value}) == (DEFAULT, (shown,))
+    assert with_parameters(DEFAULT, {"pace": value}.get) == (DEFAULT, (shown,))
 
 
 def test_a_bad_parameter_and_a_bad_record_are_both_told() -> None:

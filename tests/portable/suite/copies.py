@@ -76,7 +76,7 @@ def results(_read: "Callable[[str], str]") -> "Iterator[tuple[str, str]]":
         settings, unread, others = read_settings(text, FIRST)
         yield f"settings.{number}", f"{' '.join(unread)} {settings_text(settings, others)}"
     for number, value in enumerate(VALUES):
-        yield f"parameter.{number}", " ".join(with_parameters(FIRST, {"pace": value})[1])
+        yield f"parameter.{number}", " ".join(with_parameters(FIRST, {"pace": value}.get)[1])
     for number, text in enumerate(HOSTILE):
         yield f"hostile.{number}", told(text)
     shelf = Shelf()

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 WRITTEN = (
     "EO", "eo", "e o", "Eichel-Ober", "H10", "HX", "hx", "HH", "König", "weiter", "PASS", "Kontra",
     "re", "wenz", "Solo Herz", "ruf gras", "sauspiel E", "wenz e", "solo-tout", "Solo Tout S",
-    "gras", "E", "call G", "auf die Alte", "", "  ", "xyz", "EOEO", "solo solo", "βελανίδι", "ΠΆΣΟ",
-    "Κόντρα", "İ", "onlu", "sinek as\u0131", "boer", "harten aas", "queen of hearts", "hearts ace",
-    "AS",
+    "gras", "E", "call G", "auf die Alte", "", "  ", "xyz", "EOEO", "solo solo", "βελανίδι",
+    "ΠΆΣΟ", "Κόντρα", "İ", "onlu", "sinek as\u0131", "boer", "harten aas", "queen of hearts",
+    "hearts ace", "AS",
 )  # fmt: skip
 
 
