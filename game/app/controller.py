@@ -116,8 +116,12 @@ class Controller:
             self._press(what)
         elif kind == "page":
             self.menu.hear(what, self)
-        elif not self._disarm() and what == "skip":
-            self.hurry()
+        elif not self._disarm():
+            if self.notice is not None:
+                self.notice = None  # it has been read
+                self.show()
+            if what == "skip":
+                self.hurry()
 
     def _press(self, act: str) -> None:
         if act != self.armed:

@@ -93,7 +93,7 @@ class Menu:
             self._open(act)
             game.show()
         elif act == STATE:
-            self._showing.tell_state(game.screen())
+            game.show(self._showing.state(game.screen()))
         elif act == RENEW:
             self._host.renew()  # everything is saved: the page takes the deal up again
         elif act.startswith(SET):

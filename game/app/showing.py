@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from ..ui.announce import announcements
 from ..ui.build import build
 from ..ui.choices import GERMAN
-from ..ui.diff import ASSERTIVE, POLITE, diff, focus, say, to_json
+from ..ui.diff import POLITE, diff, focus, say, to_json
 from ..ui.focus import focus_after
+from ..ui.told import told
 from ..ui.words import Words
 
 if TYPE_CHECKING:
@@ -102,15 +103,16 @@ class Showing:
 
         return None if self._words is None else tip(action, screen, self._words)
 
-    def tell_state(self, screen: "Screen") -> None:
-        """Says where the game stands."""
+    def state(self, screen: "Screen") -> "Told | None":
+        """Where the game stands, to be read and heard; None before there are words."""
         # Imported here: the first hand must not wait for what is only said on request.
         from ..ui.state import state_text  # noqa: PLC0415  # late on purpose
 
-        if self._words is not None:
-            text = state_text(screen, self._words)
-            if screen.settings.beginner and screen.lesson is None:
-                from ..ui.coaching import coach_text  # noqa: PLC0415  # late on purpose
+        if self._words is None:
+            return None
+        text = state_text(screen, self._words)
+        if screen.settings.beginner and screen.lesson is None:
+            from ..ui.coaching import coach_text  # noqa: PLC0415  # late on purpose
 
-                text += " " + coach_text(screen, self._words)
-            self._surface.show(to_json([say(ASSERTIVE, text)]))
+            text += " " + coach_text(screen, self._words)
+        return told("notice.state", text)

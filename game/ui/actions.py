@@ -34,6 +34,9 @@ TIP = "tip"
 LESSON, LESSON_NEXT, LESSON_END = "lesson", "lesson-next", "lesson-end"
 """The words of the buttons that begin the lesson, turn its page, and leave it."""
 
+SHORT = 30
+"""Characters of a question that stand beside the plate in large type on any phone."""
+
 BID, CALL, TRUMP, LEAD, PLAY, WAIT, NEXT = "bid", "call", "trump", "lead", "play", "wait", "next"
 
 
@@ -117,7 +120,8 @@ def actions(screen: "Screen", words: "Words") -> Node:
     drawn = words.drawn.get("actions", facts)
     if drawn is not None:
         return drawn
-    children = [Node("p", "question", ("class", "question"), text)]
+    is_long = yes(len(text) > SHORT)
+    children = [Node("p", "question", ("class", "question", "data-long", is_long), text)]
     buttons = _buttons(screen, words, ask, legal)
     if finishes:
         buttons.append(_button(words, None, FINISH, "finish", words.text("action.finish")))

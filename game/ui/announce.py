@@ -64,6 +64,7 @@ def _happened(old: "Screen | None", new: "Screen", words: "Words") -> "list[tupl
         texts.append((says(new, words, "announce.new-deal", table.dealer), False))
     else:
         return []  # a deal picked up where it was left: "say the state" tells it
+    contract = [] if old is None else _contract(old, new, words)
     cards = 0
     for index in range(len(table.log)):
         seat, action = table.log[index]
@@ -71,6 +72,9 @@ def _happened(old: "Screen | None", new: "Screen", words: "Words") -> "list[tupl
         cards += is_card
         if index < told:
             continue
+        if is_card or action in ("kontra", "re"):
+            texts += contract  # it stood before
+            contract = []
         if seat != new.view.seat and " " not in action:
             name = name_of(new, words, seat)
             what = words.text("announce.of", name=name, what=word_text(words, action))
@@ -81,9 +85,7 @@ def _happened(old: "Screen | None", new: "Screen", words: "Words") -> "list[tupl
                 points = words.text("points", count=trick_points(trick))
                 text = says(new, words, "announce.trick", trick.winner, points=points)
                 texts.append((text, False))
-    if old is not None:
-        texts += _settled(old, new, words)
-    return texts
+    return texts + contract + ([] if old is None else _partner(old, new, words))
 
 
 def word_text(words: "Words", action: str) -> str:
@@ -95,17 +97,21 @@ def word_text(words: "Words", action: str) -> str:
     return words.text("contract." + action)
 
 
-def _settled(old: "Screen", new: "Screen", words: "Words") -> "list[tuple[str, bool]]":
-    """That the contract stands, and who has turned out to be the partner; as `_happened`."""
-    texts = []
+def _contract(old: "Screen", new: "Screen", words: "Words") -> "list[tuple[str, bool]]":
+    """That the contract stands, or that all have passed; as `_happened`."""
     table = new.view.table
     was = old.view.table.phase if old.deal_number == new.deal_number else "auction"
     if was in ("auction", "naming") and table.phase in ("play", "passed"):
-        texts.append((words.sentence(contract_text(new, words)), True))
+        return [(words.sentence(contract_text(new, words)), True)]
+    return []
+
+
+def _partner(old: "Screen", new: "Screen", words: "Words") -> "list[tuple[str, bool]]":
+    """Who has turned out to be the partner; as `_happened`."""
     partner = new.view.partner
-    if partner is not None and partner != old.view.partner:
-        texts.append((says(new, words, "announce.partner", partner), False))
-    return texts
+    if partner is None or partner == old.view.partner:
+        return []
+    return [(says(new, words, "announce.partner", partner), False)]
 
 
 def _wanted(old: "Screen | None", new: "Screen", words: "Words") -> list[str]:

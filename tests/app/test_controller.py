@@ -9,8 +9,10 @@ import pytest
 from game.core.errors import IllegalAction
 from game.core.reasons import Reason
 from game.core.table import AUCTION, DONE, NAMING, PASSED, PLAY
+from game.ui.announce import notice_text
 from game.ui.choices import change, first_settings
 from game.ui.told import told
+from tests.ui.conftest import words_of
 
 from .fakes import Table, messages
 
@@ -400,6 +402,13 @@ class TestPanels:
         before = len(table.surface.said())
         table.press("state")
         assert len(table.surface.said()) == before + 1
+        # Who doesn't listen reads it.
+        shown = notice_text(table.controller.screen(), words_of("en"))
+        assert shown == table.surface.said()[-1]
+        assert "Your cards" in shown
+        # A tap beside the cards, or Escape, puts it away.
+        table.controller.on_event("key:escape")
+        assert table.controller.screen().notice is None
 
 
 @pytest.mark.parametrize("phase", [AUCTION, NAMING, PLAY, DONE])

@@ -106,6 +106,19 @@ def test_several_actions_at_once_are_one_text() -> None:
     assert assertive == ("assertive", "Du bist dran.")
 
 
+def test_the_contract_is_told_before_what_comes_of_it() -> None:
+    before = "0 pass,1 sauspiel,2 pass,3 pass"
+    stands = "Vroni spielt Sauspiel auf die Alte (Eichel)."
+    assert step(before, "1 call E,2 kontra") == [
+        ("polite", stands + " Xaver: Kontra."),
+        ("assertive", LEAD),
+    ]
+    assert step(before, "1 call E,0 EK,1 EX", seat=2)[0] == (
+        "polite",
+        "Resi spielt Sauspiel auf die Alte (Eichel). Xaver: Eichel-König. Resi: Eichel-Zehn.",
+    )
+
+
 def test_nothing_is_told_twice() -> None:
     state = played(SHORT, SAUSPIEL + ",0 EK,1 EX")
     assert told(screen(state, 0), screen(state, 0)) == []

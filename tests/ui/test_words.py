@@ -30,6 +30,12 @@ def placeholders(text: str) -> list[str]:
     return sorted(re.findall(r"\{([a-z]+)\}", text))
 
 
+def test_turkish_names_the_own_points_last() -> None:
+    # As it is said: 14 points against 106.
+    text = words_of("tr").text("reckoning.points", side="14", others="106")
+    assert text == "106 puana karşı 14 puan"  # noqa: RUF001
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_catalogue_has_every_key(language: str) -> None:
     plain = {re.sub(r"\.(one|other|zero|two|few|many)$", ".*", key) for key in texts(language)}
@@ -134,7 +140,7 @@ def test_german_and_english_are_complete() -> None:
     others = {key for key in same if not re.match(names, key)}
     assert others <= {
         "page.title", "trick.card", "seat.label", "level.normal", "why.re-said",
-        "announce.of", "sentence.end", "state.of", "about.version",
+        "announce.of", "sentence.end", "state.of", "about.version", "notice.state",
         "scores.played", "key.escape", "payment.name",
     }  # fmt: skip
 

@@ -1,0 +1,82 @@
+"""The line beside the person's plate: its question and its notices, in every language and width."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.boxes import golden
+from tests.browser.deals import with_settings
+from tests.browser.table import Table
+
+LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")
+PHONES = ((320, 568), (350, 640), (360, 640), (430, 932))
+SAUSPIEL = "long-sauspiel-lost-re"
+LONG_NAMES = {f"name-{place}": "Maximiliane-Rosa" for place in ("left", "across", "right")}
+# How far the words of the question stand out of their line, above or below.
+STICKS_OUT = """
+() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector(".question"));
+  const [text, line] = [words, document.querySelector(".actions")].map(
+    box => box.getBoundingClientRect());
+  return Math.max(line.top - text.top, text.bottom - line.bottom);
+}
+"""
+
+
+def sticking_out(table: Table) -> list[str]:
+    """The widths at which words of the question stand out of their line."""
+    found = []
+    for width, height in PHONES:
+        table.page.set_viewport_size({"width": width, "height": height})
+        if table.page.evaluate(STICKS_OUT) > 1:
+            found.append(f"{width}x{height}: {table.root.locator('.question').inner_text()}")
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_stands_in_its_line(page: Page, table: Table, language: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    with_settings(page, two_tap="on", **LONG_NAMES)
+    table.open(golden(SAUSPIEL, 6, 3), lang=language)
+    assert table.asking == "re"
+    found = sticking_out(table)
+    table.open(golden(SAUSPIEL, 10, 1), lang=language)
+    table.wait_for_me()
+    card = table.root.locator(".hand [data-legal]").first
+    page.wait_for_function("e => schafkopf.taps.isSettled(e)", arg=card.element_handle())
+    card.dispatch_event("click")
+    table.root.locator(".hand [data-armed]").wait_for()
+    found += sticking_out(table)
+    assert not found, "\n".join(found)
+
+
+def test_a_notice_takes_the_place_of_the_question(page: Page, table: Table) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table.open(golden(SAUSPIEL, 10, 1))
+    table.wait_for_me()
+    question = table.root.locator(".question")
+    expect(question).to_have_css("opacity", "1")
+    table.root.locator(".hand [aria-disabled]").first.dispatch_event("click")
+    expect(table.root.locator(".notice")).to_contain_text("(Rule 5.")
+    expect(question).to_have_css("opacity", "0")
+
+
+def test_the_state_can_be_read_on_every_phone(page: Page, table: Table) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    table.open(golden(SAUSPIEL, 10, 1), lang="nl")
+    table.wait_for_me()
+    table.element("state").click()
+    notice = table.root.locator(".notice")
+    expect(notice).to_contain_text("Jouw kaarten")
+    for width, height in (*PHONES, (640, 360), (844, 390), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        box = notice.bounding_box()
+        hand = table.root.locator(".hand .card").first.bounding_box()
+        assert box is not None
+        assert hand is not None
+        assert box["y"] >= 0, (width, height)
+        assert box["y"] + box["height"] <= hand["y"] + 1, (width, height)
+        assert page.evaluate(
+            "() => { const e = document.querySelector('.notice');"
+            " return e.scrollWidth <= e.clientWidth; }"
+        )
