@@ -9,12 +9,12 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "c34b7e19a5949c74c4314de6316b8889";
+const VERSION = "8b2e50e2d0393a9d1920a8b7c53ece71";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
   ["game/app/__init__.py", "fb15f8f4e8ec1cfbb951f161bb1c9ef7"],
-  ["game/app/controller.py", "49bede854f3301fd2bb2522935c16280"],
+  ["game/app/controller.py", "0ed2f3ad5c7337cdcb8f20933836c643"],
   ["game/app/copying.py", "c93e8aa7bf53d4d0215d219779d03522"],
   ["game/app/data_presses.py", "6f1af93f64c21dea12a1a3814171921a"],
   ["game/app/deal_text.py", "e01553ad50d5a889b343020b45447737"],
@@ -23,7 +23,7 @@ const FILES = [
   ["game/app/keeping.py", "a32cc390a8267005d37e45845f22493c"],
   ["game/app/late_presses.py", "08464fd9c7d26787fdeac282991122d9"],
   ["game/app/lesson.py", "f9c3c3bbae9dd6fb22bec542a4aa78a2"],
-  ["game/app/menu.py", "c0df7149527185382a6055a219f04af2"],
+  ["game/app/menu.py", "0c851bacb71e6605e1881d163a59821b"],
   ["game/app/pacing.py", "bc16b6d5f931de99d46d903ce85befc8"],
   ["game/app/parameters.py", "eccb4b9da04fd0663d45078608182b24"],
   ["game/app/screening.py", "938551a7b3a7b5a5bd594bff7b77f065"],
@@ -80,7 +80,7 @@ const FILES = [
   ["game/core/strict_json.py", "f1fe58a94c0dd334933c5a22da7b2bb5"],
   ["game/core/table.py", "aaa21d11cb8586c1ba7e50c8f6a91ed6"],
   ["game/core/view.py", "55b438ef12a84b68d5b0ad91e3e19aec"],
-  ["game/main.py", "41f445379c44327b28fefd95ab06beac"],
+  ["game/main.py", "adf2eb2be378ff11d40931eeae304a5d"],
   ["game/ui/__init__.py", "90a5e23036f91b2850a56f0e159a4ddf"],
   ["game/ui/actions.py", "89455c2a53f6d37e99cbd660a9c7774e"],
   ["game/ui/announce.py", "9883f51ddd7ed9db693ec3cf7659328c"],

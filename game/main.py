@@ -32,15 +32,14 @@ def start(catalogue: str) -> None:
 
     keeper = keeper_of(parameter("record"))
     first = first_settings(str(page.language), bool(page.host.isSmallTouch()))
-    chosen = keeper.load_settings(first)
-    settings, unread = with_parameters(chosen, parameter)
+    settings, unread = with_parameters(keeper.load_settings(first), parameter)
     # boot.js has chosen the language already, by the same order, and fetched its catalogue.
     settings = change(settings, "language", str(page.language)) or settings
     showing = Showing(PageSurface(), host)
     showing.use(str(page.language), read_messages(catalogue))
     late = LateFiles()
     chooser = LateChooser()
-    controller = Controller(clock, host, chooser, late, keeper, showing, settings, chosen)
+    controller = Controller(clock, host, chooser, late, keeper, showing, settings)
     listener = create_proxy(controller.on_event)
     page.patch.onEvent(listener)
     controller.start(told("notice.parameter", *unread) if unread else None)

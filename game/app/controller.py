@@ -46,14 +46,13 @@ class Controller:
         keeper: "Keeper",
         showing: "Showing",
         settings: "Settings",
-        chosen: "Settings | None" = None,
     ) -> None:
-        """``settings`` are in force; ``chosen`` those without what the page's address says."""
+        """``settings`` are in force: those kept, with what the page's address says over them."""
         self._host = host
         self._chooser = chooser
         self.late = late
         self.showing = showing
-        self.menu = Menu(host, keeper, showing, settings, chosen or settings)
+        self.menu = Menu(host, keeper, showing, settings)
         self.sitting = self._sitting(keeper)
         self.lesson: Lesson | None = None
         self.notice: Reason | Told | str | None = None

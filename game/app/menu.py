@@ -61,13 +61,11 @@ class Menu:
         keeper: "Keeper",
         showing: "Showing",
         settings: "Settings",
-        chosen: "Settings",
     ) -> None:
-        """``settings`` are in force; ``chosen`` those without what the page's address says."""
+        """``settings`` are in force; kept are those that the person has chosen."""
         self._host = host
         self._keeper = keeper
         self._showing = showing
-        self._chosen = chosen
         self._data: DataPresses | None = None
         self.settings = settings
         self.panel: str | None = None
@@ -148,7 +146,6 @@ class Menu:
     def use(self, settings: "Settings", game: Game) -> None:
         """Puts settings in force and keeps them, over what the page's address says too."""
         self.settings = settings
-        self._chosen = settings
         self._keeper.save_settings(settings)
         game.go_on()
 
@@ -186,16 +183,19 @@ class Menu:
             game.show(None if is_there else "notice.language-missing")
 
         language = settings.language
-        self._chosen = settings
         self.settings = change(settings, "language", self.settings.language) or settings
         game.begin_anew(self._keeper)
         self._showing.speak(language, spoken)
 
     def _choose(self, name: str, value: str) -> None:
-        """Puts a choice in force and keeps it; what the page's address says is not kept."""
+        """Puts a choice in force and keeps it, beside all that is kept now.
+
+        So nothing is kept that only the page's address says, and nothing is lost that another tab
+        has kept since.
+        """
         self.settings = change(self.settings, name, value) or self.settings
-        self._chosen = change(self._chosen, name, value) or self._chosen
-        self._keeper.save_settings(self._chosen)
+        kept = self._keeper.load_settings(self._keeper.first or self.settings)
+        self._keeper.save_settings(change(kept, name, value) or kept)
 
     def _spoken(self, language: str, is_there: bool, game: Game) -> None:
         """The catalogue of a newly chosen language has come, or can't be had."""

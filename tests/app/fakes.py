@@ -215,7 +215,6 @@ class Table:
         seed: int = 1,
         settings: Settings | None = None,
         record: str | None = None,
-        chosen: Settings | None = None,
     ) -> None:
         self.clock = FakeClock()
         self.store = FakeStore() if store is None else store
@@ -235,7 +234,6 @@ class Table:
             self.keeper,
             self.showing,
             settings or kept,
-            chosen,
         )
 
     def start(self) -> None:

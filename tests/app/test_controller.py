@@ -381,8 +381,7 @@ class TestPanels:
         assert "Deine Karten" in table.surface.said()[-1]
 
     def test_what_the_address_says_is_not_kept(self) -> None:
-        chosen = settings()
-        table = Table(settings=settings(pace="instant"), chosen=chosen)
+        table = Table(settings=settings(pace="instant"))
         table.start()
         table.press("set:theme=dark")
         again = Table(store=table.store)
@@ -390,6 +389,16 @@ class TestPanels:
             "dark",
             "normal",
         )
+
+    def test_what_another_tab_has_chosen_since_stays_kept(self) -> None:
+        one = begin()
+        two = Table(store=one.store)
+        two.start()
+        one.press("set:theme=dark")
+        two.press("set:pace=fast")
+        one.press("set:cloth=blue")
+        kept = Table(store=one.store).controller.menu.settings
+        assert (kept.theme, kept.pace, kept.cloth) == ("dark", "fast", "blue")
 
     def test_an_unknown_setting_is_answered(self) -> None:
         table = begin()

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.app.copying import BEFORE, MAX_LENGTH
+from game.app.settings_text import settings_text
 from game.ui.choices import Settings, first_settings
 from game.ui.told import Told, told
 
-from .fakes import RoomyStore, Table, messages
+from .fakes import FakeStore, RoomyStore, Table, messages
 from .test_controller import AUCTION_K01, K01
 
 if TYPE_CHECKING:
@@ -401,7 +402,9 @@ def test_a_bad_name_is_told_in_the_panel() -> None:
 
 
 def test_a_reset_goes_over_what_the_address_says() -> None:
-    table = Table(settings=DEFAULT._replace(pace="slow"), chosen=DEFAULT._replace(theme="dark"))
+    store = FakeStore()
+    store.texts["settings"] = settings_text(DEFAULT._replace(theme="dark"))
+    table = Table(store, settings=DEFAULT._replace(theme="dark", pace="slow"))
     table.start()
     table.press("settings")
     table.press("data:reset")
