@@ -9,21 +9,21 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "8b2e50e2d0393a9d1920a8b7c53ece71";
+const VERSION = "f6b320b84998a8314340950f1e50c056";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
   ["game/app/__init__.py", "fb15f8f4e8ec1cfbb951f161bb1c9ef7"],
   ["game/app/controller.py", "0ed2f3ad5c7337cdcb8f20933836c643"],
   ["game/app/copying.py", "c93e8aa7bf53d4d0215d219779d03522"],
-  ["game/app/data_presses.py", "6f1af93f64c21dea12a1a3814171921a"],
+  ["game/app/data_presses.py", "b43c96d2582b1eb7a4590df886ba3c5d"],
   ["game/app/deal_text.py", "e01553ad50d5a889b343020b45447737"],
   ["game/app/doubling.py", "636727b65c31ccf09186051f13c47ee4"],
-  ["game/app/embedding.py", "2570cbf103266147914d2d4189f4e8ee"],
+  ["game/app/embedding.py", "c93224e58dc693f55ce64552e703dfc3"],
   ["game/app/keeping.py", "a32cc390a8267005d37e45845f22493c"],
   ["game/app/late_presses.py", "08464fd9c7d26787fdeac282991122d9"],
   ["game/app/lesson.py", "f9c3c3bbae9dd6fb22bec542a4aa78a2"],
-  ["game/app/menu.py", "0c851bacb71e6605e1881d163a59821b"],
+  ["game/app/menu.py", "86963dddf4d51ba448a0076890c01570"],
   ["game/app/pacing.py", "bc16b6d5f931de99d46d903ce85befc8"],
   ["game/app/parameters.py", "eccb4b9da04fd0663d45078608182b24"],
   ["game/app/screening.py", "938551a7b3a7b5a5bd594bff7b77f065"],

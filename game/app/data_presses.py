@@ -32,12 +32,14 @@ from .copying import (
     read_copy,
     remove_all,
 )
+from .menu import LANGUAGE_MISSING
 
 if TYPE_CHECKING:
     from ..ui.choices import Settings
     from .keeping import Keeper
     from .menu import Game, Menu
     from .ports import Host
+    from .showing import Showing
 
 ARMED_FIRST = (IMPORT, UNDO, RESET, DELETE)
 OF_ALL_TABS = (IMPORT, UNDO, DELETE)
@@ -50,9 +52,10 @@ UNREADABLE = "unreadable"
 class DataPresses:
     """What the panels show of what is kept, and what is pressed there."""
 
-    def __init__(self, keeper: "Keeper", host: "Host") -> None:
+    def __init__(self, keeper: "Keeper", host: "Host", showing: "Showing") -> None:
         self._keeper = keeper
         self._host = host
+        self._showing = showing
         self._copy: Copy | None = None
         self._armed = ""
         self._told: Told | None = None
@@ -110,7 +113,9 @@ class DataPresses:
             self._begin_anew("data.done.undone", menu, game)
         elif act == RESET:
             self._told = told("data.done.reset")
-            menu.use(self._default(menu), game)
+            menu.settings = self._default(menu)
+            self._keeper.save_settings(menu.settings)
+            game.go_on()
         elif act == DELETE:
             remove_all(self._keeper.store)
             self._begin_anew("data.done.deleted", menu, game)
@@ -168,11 +173,25 @@ class DataPresses:
             self._told = told("data.bad.room")
 
     def _begin_anew(self, done: str, menu: "Menu", game: "Game") -> None:
-        """Goes on with what is kept now."""
+        """Goes on with what is kept now.
+
+        At once, but for the language, which has to be fetched: until the game has begun anew it
+        would write what was played before over what is kept now.
+        """
+
+        def spoken(is_there: bool) -> None:
+            if is_there:
+                menu.settings = change(menu.settings, "language", language) or menu.settings
+            game.show(None if is_there else LANGUAGE_MISSING)
+
         self._copy = None
         self._told = told(done)
         self._keeper.begin_anew()
-        menu.begin_anew(self._keeper.load_settings(self._default(menu)), game)
+        kept = self._keeper.load_settings(self._default(menu))
+        language = kept.language
+        menu.settings = change(kept, "language", menu.settings.language) or kept
+        game.begin_anew(self._keeper)
+        self._showing.speak(language, spoken)
 
     # What is so.
 

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from ..core.errors import SchafkopfError
 from ..core.record import parse_record, record_of, replay
 from ..core.strict_json import write_json
+from ..ui.choices import change
+from .menu import LANGUAGE_MISSING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,8 +79,7 @@ class Embedding:
             else:
                 self._refuse(DEAL_RUNNING, "the deal isn't over")
         elif command in (LANGUAGE, THEME):
-            if not controller.menu.impose(command, value, controller):
-                self._refuse(BAD_VALUE, f"there is no such {command}")
+            self._impose(command, value)
         elif command == PAUSE:
             if value in ("true", "false"):
                 controller.pause(value == "true")
@@ -86,6 +87,24 @@ class Embedding:
                 self._refuse(BAD_VALUE, "pause is true or false")
         else:
             self._refuse(UNKNOWN_COMMAND, "there is no such command")
+
+    def _impose(self, name: str, value: str) -> None:
+        """Puts a choice in force for this visit, without keeping it."""
+        controller = self._controller
+        menu = controller.menu
+        if change(menu.settings, name, value) is None:
+            self._refuse(BAD_VALUE, f"there is no such {name}")
+            return
+
+        def choose(is_there: bool) -> None:
+            if is_there:
+                menu.settings = change(menu.settings, name, value) or menu.settings
+            controller.show(None if is_there else LANGUAGE_MISSING)
+
+        if name == LANGUAGE:
+            controller.showing.speak(value, choose)
+        else:
+            choose(is_there=True)
 
     def _load(self, text: str) -> None:
         try:

@@ -26,7 +26,7 @@ CLOSE, SET, DATA = "close", "set:", "data:"
 RENEW = "renew"
 KEPT, RENEWABLE = "kept", "renewable"
 """What the page says of itself: it can be played without a line now; a newer version is there."""
-LATE_MISSING = "notice.late-missing"
+LATE_MISSING, LANGUAGE_MISSING = "notice.late-missing", "notice.language-missing"
 LATE = (STATE, TIP, LESSON, LESSON_NEXT, LESSON_END)
 """Presses that need modules that come after the first hand, besides panels and what is typed."""
 
@@ -119,7 +119,7 @@ class Menu:
         if panel in (SETTINGS, ABOUT):
             from .data_presses import DataPresses  # noqa: PLC0415  # as late as the panels
 
-            self._data = DataPresses(self._keeper, self._host)
+            self._data = DataPresses(self._keeper, self._host, self._showing)
 
     def _set(self, assignment: str, game: Game) -> None:
         name, _, value = assignment.partition("=")
@@ -143,50 +143,6 @@ class Menu:
             self._data.refuse(why)
             game.show()
 
-    def use(self, settings: "Settings", game: Game) -> None:
-        """Puts settings in force and keeps them, over what the page's address says too."""
-        self.settings = settings
-        self._keeper.save_settings(settings)
-        game.go_on()
-
-    def impose(self, name: str, value: str, game: Game) -> bool:
-        """Puts a choice of the page around ours in force, without keeping it.
-
-        False if there is no such choice.
-        """
-        changed = change(self.settings, name, value)
-        if changed is None:
-            return False
-
-        def spoken(is_there: bool) -> None:
-            if is_there:
-                self.settings = change(self.settings, name, value) or self.settings
-            game.show(None if is_there else "notice.language-missing")
-
-        if name == "language":
-            self._showing.speak(value, spoken)
-        else:
-            self.settings = changed
-            game.show()
-        return True
-
-    def begin_anew(self, settings: "Settings", game: Game) -> None:
-        """Puts the settings now kept in force, and has the game go on with what is kept.
-
-        At once, but for the language, which has to be fetched: until the game has begun anew it
-        would write what was played before over what is kept now.
-        """
-
-        def spoken(is_there: bool) -> None:
-            if is_there:
-                self.settings = change(self.settings, "language", language) or self.settings
-            game.show(None if is_there else "notice.language-missing")
-
-        language = settings.language
-        self.settings = change(settings, "language", self.settings.language) or settings
-        game.begin_anew(self._keeper)
-        self._showing.speak(language, spoken)
-
     def _choose(self, name: str, value: str) -> None:
         """Puts a choice in force and keeps it, beside all that is kept now.
 
@@ -203,4 +159,4 @@ class Menu:
             self._choose("language", language)
             game.show()
         else:
-            game.show("notice.language-missing")
+            game.show(LANGUAGE_MISSING)
