@@ -9,14 +9,14 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "f6b320b84998a8314340950f1e50c056";
+const VERSION = "99cc59f971e83a45530126e7ef98a1dd";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
   ["game/app/__init__.py", "fb15f8f4e8ec1cfbb951f161bb1c9ef7"],
   ["game/app/controller.py", "0ed2f3ad5c7337cdcb8f20933836c643"],
   ["game/app/copying.py", "c93e8aa7bf53d4d0215d219779d03522"],
-  ["game/app/data_presses.py", "b43c96d2582b1eb7a4590df886ba3c5d"],
+  ["game/app/data_presses.py", "654c90d4e0c80d7a3c1cf8abdb45c2df"],
   ["game/app/deal_text.py", "e01553ad50d5a889b343020b45447737"],
   ["game/app/doubling.py", "636727b65c31ccf09186051f13c47ee4"],
   ["game/app/embedding.py", "c93224e58dc693f55ce64552e703dfc3"],
@@ -85,7 +85,7 @@ const FILES = [
   ["game/ui/actions.py", "89455c2a53f6d37e99cbd660a9c7774e"],
   ["game/ui/announce.py", "9883f51ddd7ed9db693ec3cf7659328c"],
   ["game/ui/bar.py", "f823ed1cde39c844ecfe483f41a165a1"],
-  ["game/ui/beside.py", "0d94bcc3ec3e5c4e08ad711723238c2f"],
+  ["game/ui/beside.py", "402805de6a00cb23ac5a82cbb5ca11b2"],
   ["game/ui/build.py", "5268c6fe476f3677691771ecdbcab9b7"],
   ["game/ui/cards.py", "78ee5b573640017af252cb014454d534"],
   ["game/ui/choices.py", "0f40274fc36ed5cbb4313e1a4e07c628"],
@@ -242,7 +242,7 @@ const FILES = [
   ["static/css/embed.css", "62ea99fe77ce0ac885d29bbe06908fde"],
   ["static/css/frames.css", "18a636f13033cebaf26f87b986dc58b9"],
   ["static/css/large.css", "9b5feddaf973c0c11e1469963cae211d"],
-  ["static/css/learning.css", "e259841ba73d6d47ddc9c3ef2ad9ca58"],
+  ["static/css/learning.css", "37ceb3a4028cec1842014dd28c02e9b2"],
   ["static/css/motion.css", "450e5627042f5a097f628915dfb15e61"],
   ["static/css/panels.css", "8545504494b498c073e84f49ef27e6a0"],
   ["static/css/seats.css", "16460b785f0f8973662795d1fc11ed5b"],
@@ -264,7 +264,7 @@ const FILES = [
   ["static/js/boot-texts.js", "b2a265060b6a26c61a09109948d9ead3"],
   ["static/js/boot.js", "2f8b0f7721231fac6730d3f6ded8cdf3"],
   ["static/js/embed.js", "36555c0d36ba57047eef96ac8b066e66"],
-  ["static/js/fields.js", "42dd73bbe8dc28a4058d1a8e5088aa63"],
+  ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
   ["static/js/frame.js", "dae1139c08ba1a26363abbabd6e24c58"],
   ["static/js/host.js", "dfc1cd58b4c7cd50106fa874036e49eb"],

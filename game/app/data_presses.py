@@ -59,6 +59,7 @@ class DataPresses:
         self._copy: Copy | None = None
         self._armed = ""
         self._told: Told | None = None
+        self._has_read = False  # a pasted text, when its field was left
         self.stored = self._look()
 
     def refuse(self, why: Told) -> None:
@@ -69,6 +70,7 @@ class DataPresses:
 
     def rest(self) -> None:
         """Forgets a first press and what was told: something else has been pressed."""
+        self._has_read = False
         if self._armed or self._told is not None:
             self._armed = ""
             self._told = None
@@ -76,6 +78,9 @@ class DataPresses:
 
     def press(self, act: str, menu: "Menu", game: "Game") -> None:
         """Does what a press asks for, and shows it."""
+        if act == READ and self._has_read:
+            self._has_read = False  # leaving the field has read it: that answer stands
+            return
         self._told = None
         if act in OF_ALL_TABS and self._keeper.tab > 1:
             self._armed = ""
@@ -85,6 +90,7 @@ class DataPresses:
         else:
             self._armed = ""
             self._do(act, menu, game)
+        self._has_read = act.startswith(PASTE) and self._told is not None
         self.stored = self._look()
         game.show()
 

@@ -5,7 +5,7 @@ Help for beginners with its tip, a lesson step by step, the field for typed nota
 
 from typing import TYPE_CHECKING
 
-from .actions import LESSON_END, LESSON_NEXT, TIP, TYPED
+from .actions import LESSON_END, LESSON_NEXT, NEXT, TIP, TYPED, asked
 from .bar import TIP_KEY, TYPE_KEY
 from .coaching import coach_text
 from .lessons import lesson_text
@@ -44,12 +44,14 @@ def _lesson(screen: "Screen", words: "Words") -> Node:
     # It can have the focus, so that keys scroll it where it is long.
     scrolling = ("class", "coach-text", "tabindex", "0")
     text = Node("p", "coach-text", scrolling, lesson_text(screen, words))
+    label = words.text("help.lesson.title")
+    attributes = ("class", "coach", "role", "group", "aria-label", label)
+    if asked(screen) == NEXT:
+        return Node("div", "coach", attributes, "", (text,))  # the next deal is the way out
     buttons = [_button(words, LESSON_END, "action.lesson-end", None)]
     if screen.lesson is not None and screen.lesson.startswith("page."):
         buttons.append(_button(words, LESSON_NEXT, "action.go-on", None))
     ways = Node("div", "coach-ways", ("class", "coach-ways"), "", buttons)
-    label = words.text("help.lesson.title")
-    attributes = ("class", "coach", "role", "group", "aria-label", label)
     return Node("div", "coach", attributes, "", (text, ways))
 
 

@@ -10,6 +10,7 @@
 (function () {
   "use strict";
   const FIELD = "input, textarea";
+  const MOST = 600002; // characters of a value: more than any field may hold is refused as well when cut
 
   const values = new WeakMap(); // field → what the scene has in it
 
@@ -22,7 +23,8 @@
   function listen(root, emit) {
     root.addEventListener("change", (event) => {
       const act = event.target.getAttribute("data-act");
-      if (act !== null && event.target.matches(FIELD)) emit("act:" + act + event.target.value);
+      if (act === null || !event.target.matches(FIELD)) return;
+      emit("act:" + act + event.target.value.slice(0, MOST));
     });
     root.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || event.isComposing || !event.target.matches("input[data-enter]")) return;

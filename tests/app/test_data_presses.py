@@ -410,3 +410,16 @@ def test_a_reset_goes_over_what_the_address_says() -> None:
     table.press("data:reset")
     table.press("data:reset")
     assert table.controller.menu.settings == DEFAULT
+
+
+def test_the_button_beside_the_field_keeps_the_answer_to_what_was_pasted() -> None:
+    # Pressing it leaves the field, which reports the text first.
+    table = opened()
+    table.press("data:paste=nonsense")
+    refused = outcome(table)
+    assert refused is not None
+    assert refused.sentences[0][0] == "data.bad.copy"
+    table.press("data:read")
+    assert outcome(table) == refused
+    table.press("data:read")
+    assert outcome(table) == told("data.bad.empty")

@@ -460,6 +460,17 @@ def test_the_longest_copy_is_read(page: Page, site: str) -> None:
     assert json.loads(download.value.path().read_text("utf-8"))["kept"] == kept
 
 
+def test_a_pasted_text_of_any_length_is_answered(page: Page, site: str) -> None:
+    person = opened(page, site, Person)
+    field = person.table.element("data:paste=")
+    line = page.locator(".group[data-group=data] [role=status]")
+    field.fill("x" * 4_000_000)
+    field.blur()
+    expect(line).to_contain_text("too long")
+    person.press("data:read")  # nothing new since: the answer stands
+    expect(line).to_contain_text("too long")
+
+
 def test_settings_that_cannot_be_read_are_told_by_name(page: Page, site: str) -> None:
     table = Table(page, site).open()
     page.evaluate(

@@ -1,9 +1,12 @@
 """The lesson and the help for beginners, in the page."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.deals import CALLED, k01, with_settings
 from tests.browser.table import Table
+
+LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")
 
 
 def test_a_first_hand_by_keyboard_and_the_own_one_afterwards(page: Page, table: Table) -> None:
@@ -79,3 +82,31 @@ def test_what_stands_beside_fits_at_every_size(page: Page, table: Table) -> None
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(OUTSIDE) == [], (is_lesson, width, height)
+
+
+# The pairs of these that lie over each other, in a table that can be seen.
+COVERED = """
+kinds => {
+  const shown = kinds.map(kind => [...document.querySelectorAll(kind)].map(
+    element => [kind, element.getBoundingClientRect()]).filter(([, box]) => box.width > 0));
+  const found = [];
+  for (const [a, one] of shown[0]) for (const [b, other] of shown.slice(1).flat()) {
+    if (one.left < other.right - 1 && other.left < one.right - 1
+      && one.top < other.bottom - 1 && other.top < one.bottom - 1) found.push(a + " " + b);
+  }
+  return shown[0].length ? found : ["nothing of " + kinds[0]];
+}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_offers_the_lesson_and_has_room_for_it(
+    page: Page, table: Table, language: str
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 360, "height": 640})
+    table.open(lang=language)
+    assert page.evaluate(COVERED, [".offer", ".choices .action", ".plate", ".back"]) == []
+    table.element("lesson").first.click()
+    expect(table.root).to_have_attribute("data-lesson", "page.1")
+    assert page.evaluate(COVERED, [".choices .action", ".plate", ".back"]) == []

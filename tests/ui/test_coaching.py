@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from game.core.cards import SEATS, parse_card
 from game.core.round import Round
+from game.ui.beside import beside
 from game.ui.build import build
 from game.ui.choices import LANGUAGES
 from game.ui.coaching import coach_text, is_friend
@@ -137,3 +138,11 @@ def test_every_step_of_the_lesson_has_its_text(language: str) -> None:
         assert text
         card = CARDS.get(step)
         assert card is None or words.card(parse_card(card)) in text
+
+
+def test_the_next_deal_is_the_only_way_out_of_a_lesson_that_is_over() -> None:
+    for log, ways in (("", 1), ("0 pass,1 pass,2 pass,3 pass", 0)):
+        shown = screen(played(deal(SHORT_HANDS, "short"), log), 0)
+        shown.lesson = "free"
+        drawn = nodes(beside(shown, words_of("en")))
+        assert len([node for node in drawn if node.key == "act-lesson-end"]) == ways
