@@ -23,6 +23,9 @@ RANK_LETTERS = "AXKOU987"
 SENTENCE_MARKS = (".", "?", "!", ";")
 """What a sentence may end in; the last is the Greek question mark as it is typed."""
 
+REMEMBERED = 200
+"""Numbers up to this are kept as written. Scores and the numbers of deals go on for ever."""
+
 
 class MissingText(KeyError):
     """A catalogue lacks a key, or a message a value. That is a fault of the program."""
@@ -87,7 +90,8 @@ class Words:
         form = self._forms.get(count)
         if form is None:
             form = self._plural(count)
-            self._forms[count] = form
+            if count <= REMEMBERED:
+                self._forms[count] = form
         return form
 
     def _pieces(self, key: str) -> list[str]:
@@ -107,7 +111,8 @@ class Words:
         text = self._numbers.get(value)
         if text is None:
             text = self._number(value)
-            self._numbers[value] = text
+            if -REMEMBERED <= value <= REMEMBERED:
+                self._numbers[value] = text
         return text
 
     def signed(self, value: int) -> str:

@@ -76,6 +76,7 @@ def test_meta_is_kept_and_rules_that_differ() -> None:
         "meta": {"levels": ["easy", None], "date": "2026-11-30"},
     }
     assert json.loads(record(whole).to_text()) == whole
+    assert record(whole).to_json() == whole
 
 
 def test_defaults_of_a_record() -> None:

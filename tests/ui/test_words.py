@@ -10,7 +10,7 @@ from game.core.cards import CARDS, cards_code, parse_cards
 from game.core.games import KINDS, Contract
 from game.core.reasons import CODES, Reason, make_reason
 from game.ui.choices import LANGUAGES
-from game.ui.words import MissingText, Words
+from game.ui.words import REMEMBERED, MissingText, Words
 from tests.ui.conftest import catalogue, words_of
 
 FORMS = ("zero", "one", "two", "few", "many", "other")
@@ -332,3 +332,16 @@ def test_reasons_speak_of_the_faces_on_the_table() -> None:
     given = reason("call-no-card", "", 0)
     assert "besides Ober and Unter" in ENGLISH.reason(given)
     assert "besides queen and jack" in french.reason(given)
+
+
+def test_what_is_remembered_has_an_end() -> None:
+    asked: list[int] = []
+
+    def number(value: int) -> str:
+        asked.append(value)
+        return str(value)
+
+    words = Words("en", {}, lambda _: "other", number, "german")
+    for value in (7, -7, REMEMBERED, REMEMBERED + 1, -REMEMBERED - 1):
+        assert [words.number(value), words.number(value)] == [str(value)] * 2
+    assert asked == [7, -7, REMEMBERED] + 2 * [REMEMBERED + 1] + 2 * [-REMEMBERED - 1]
