@@ -9,7 +9,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "99cc59f971e83a45530126e7ef98a1dd";
+const VERSION = "061878e52074384b0f21b230413eb853";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -56,10 +56,11 @@ const FILES = [
   ["game/bots/worlds.py", "4dca6ccbdf7ef6fe60c9ec1c26575159"],
   ["game/bots/worth.py", "3e763fb17732c5b3392afc74665dcd84"],
   ["game/browser/__init__.py", "aa32c78377ca7e29a8c9ef1000b41cd1"],
-  ["game/browser/chooser.py", "f753dc07684fc40e34321a9498b38a92"],
+  ["game/browser/chooser.py", "6246244e952150acd9a3cd157e828af2"],
   ["game/browser/frame.py", "70cd77af0d1642dc8e9db6791ace1c2f"],
   ["game/browser/late.py", "2be096057a527afbf235df99e223b3c4"],
   ["game/browser/ports.py", "ea896e3ddf810eee06b5c968f717a69b"],
+  ["game/browser/warming.py", "e54d969431becbd708ffdb89e3206736"],
   ["game/core/__init__.py", "e72bd1b80df70884f9cb87c3e40dcaf4"],
   ["game/core/actions.py", "f89b544b2a10890601d88d336293d925"],
   ["game/core/auction.py", "c95926cadfaa30bd899af174b5ef973c"],
@@ -80,7 +81,7 @@ const FILES = [
   ["game/core/strict_json.py", "f1fe58a94c0dd334933c5a22da7b2bb5"],
   ["game/core/table.py", "aaa21d11cb8586c1ba7e50c8f6a91ed6"],
   ["game/core/view.py", "55b438ef12a84b68d5b0ad91e3e19aec"],
-  ["game/main.py", "adf2eb2be378ff11d40931eeae304a5d"],
+  ["game/main.py", "9f051e8b41b789b0e169c8dca8a0b439"],
   ["game/ui/__init__.py", "90a5e23036f91b2850a56f0e159a4ddf"],
   ["game/ui/actions.py", "89455c2a53f6d37e99cbd660a9c7774e"],
   ["game/ui/announce.py", "9883f51ddd7ed9db693ec3cf7659328c"],
@@ -115,7 +116,7 @@ const FILES = [
   ["game/ui/tips.py", "0712a96111ac7032e604f07ddcde04d7"],
   ["game/ui/told.py", "c8b728d1ddf2a5ec1d946b759c71a087"],
   ["game/ui/trick.py", "10ebef8e17e3161758c29d21442a080f"],
-  ["game/ui/words.py", "726f79e4e02322db7beda2539c21df3a"],
+  ["game/ui/words.py", "30939775fe25fa1f8918e59b3d9a6cb4"],
   ["index.html", "fef9fdf9221491595984616f3a2dd9fc"],
   ["pyscript.toml", "4238ac78f72dde5025834dfdbad83044"],
   ["static/about/Apache-2.0.txt", "cfc7749b96f63bd31c3c42b5c471bf75"],
@@ -267,7 +268,7 @@ const FILES = [
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
   ["static/js/frame.js", "dae1139c08ba1a26363abbabd6e24c58"],
-  ["static/js/host.js", "dfc1cd58b4c7cd50106fa874036e49eb"],
+  ["static/js/host.js", "6905f950d4000ee4e0de3d1a1334ca21"],
   ["static/js/language.js", "f36893a2a4f58be2df3490322e9397d8"],
   ["static/js/offline.js", "eba5a7399ac5427466825c596c021974"],
   ["static/js/patch.js", "d7439b2b3c2d1a15e9c25908f92df741"],

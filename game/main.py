@@ -38,8 +38,7 @@ def start(catalogue: str) -> None:
     showing = Showing(PageSurface(), host)
     showing.use(str(page.language), read_messages(catalogue))
     late = LateFiles()
-    chooser = LateChooser()
-    controller = Controller(clock, host, chooser, late, keeper, showing, settings)
+    controller = Controller(clock, host, LateChooser(), late, keeper, showing, settings)
     listener = create_proxy(controller.on_event)
     page.patch.onEvent(listener)
     controller.start(told("notice.parameter", *unread) if unread else None)
@@ -49,7 +48,9 @@ def start(catalogue: str) -> None:
         controller.on_late()
         if not late.is_ready:
             return
-        chooser.warm_up(clock)
+        from game.browser.warming import warm_up  # noqa: PLC0415  # late on purpose
+
+        warm_up(clock)
         if page.frame.isHeld:
             from game.browser.frame import talk  # noqa: PLC0415  # only where there is such a page
 

@@ -136,7 +136,7 @@ def test_the_doors_are_files_of_the_game() -> None:
 
 
 def test_the_bots_are_warmed_up_one_module_at_a_time() -> None:
-    tree = ast.parse(text("game/browser/chooser.py"))
+    tree = ast.parse(text("game/browser/warming.py"))
     modules = next(
         ast.literal_eval(node.value)
         for node in tree.body

@@ -3,38 +3,11 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.app.ports import Clock
     from game.core.view import View
-
-STEP = 20
-"""Milliseconds between two modules: importing them all at once would make the page stutter."""
-
-MODULES = (
-    "memory",
-    "proof",
-    "easy",
-    "chances",
-    "worlds",
-    "endgame",
-    "worth",
-    "judging",
-    "leading",
-    "sides",
-    "tout",
-    "normal",
-    "features",
-    "touts",
-    "weights",
-    "valuation",
-    "auction",
-    "doubling",
-    "bot",
-)
-"""Of game.bots, each after those that it imports: so none brings another one with it."""
 
 
 class LateChooser:
-    """`game.bots` behind the app's Chooser; imported at the first question, or by `warm_up`."""
+    """`game.bots` behind the app's Chooser; imported at the first question, if not before."""
 
     def choose(self, view: "View", level: str, seed: int) -> str:
         """The action of a bot whose turn it is."""
@@ -47,13 +20,3 @@ class LateChooser:
         from game.bots.bot import answer  # noqa: PLC0415  # late on purpose
 
         return answer(view, asking, level, seed)
-
-    def warm_up(self, clock: "Clock") -> None:
-        """Imports the bots one module after the other while the person looks at the hand."""
-
-        def step(index: int) -> None:
-            if index < len(MODULES):
-                __import__("game.bots." + MODULES[index])
-                clock.after(STEP, lambda: step(index + 1))
-
-        clock.after(STEP, lambda: step(0))

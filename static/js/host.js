@@ -43,6 +43,7 @@
     "game/bots/worlds.py",
     "game/bots/worth.py",
     "game/browser/frame.py",
+    "game/browser/warming.py",
     "game/core/decided.py",
     "game/ui/beside.py",
     "game/ui/coaching.py",
