@@ -9,7 +9,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "061878e52074384b0f21b230413eb853";
+const VERSION = "b88e9b344c556c06fb29de7e81bfc6b2";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -241,11 +241,11 @@ const FILES = [
   ["static/css/deck-french.css", "2c88a9eae1fb837ce6c346b5068fc7e2"],
   ["static/css/deck-german.css", "13c87587c41481186a16d75ee3faedd7"],
   ["static/css/embed.css", "62ea99fe77ce0ac885d29bbe06908fde"],
-  ["static/css/frames.css", "18a636f13033cebaf26f87b986dc58b9"],
+  ["static/css/frames.css", "38aa36e253fc44ddaf1040475303875b"],
   ["static/css/large.css", "9b5feddaf973c0c11e1469963cae211d"],
-  ["static/css/learning.css", "37ceb3a4028cec1842014dd28c02e9b2"],
+  ["static/css/learning.css", "2631680bcb74aae182eea75867ee7583"],
   ["static/css/motion.css", "450e5627042f5a097f628915dfb15e61"],
-  ["static/css/panels.css", "8545504494b498c073e84f49ef27e6a0"],
+  ["static/css/panels.css", "67e48163010c0b7021027273766ee39c"],
   ["static/css/seats.css", "16460b785f0f8973662795d1fc11ed5b"],
   ["static/css/settings.css", "916923fba7918ba81f8d913aedaaf637"],
   ["static/css/table.css", "ace74d72bfe24815cdf138af9ecaf142"],
@@ -254,9 +254,9 @@ const FILES = [
   ["static/i18n/bar.json", "9a8bd4f669b1870af5137a6bde9c2f13"],
   ["static/i18n/de.json", "cfc1c4eb9471193d10e8c7867ccf1a18"],
   ["static/i18n/el.json", "a9d645af1c9b64d67c8d1f1febb5a369"],
-  ["static/i18n/en.json", "0dac4c75322a9896732f821c64c56b06"],
+  ["static/i18n/en.json", "96639f60b38157886d42fe2ff91885fd"],
   ["static/i18n/nl.json", "eedb250bd016b9b07a8dfc1b7f5e6bbb"],
-  ["static/i18n/tr.json", "7c604125319cee54420f5f15afdbff74"],
+  ["static/i18n/tr.json", "4324e4a8a28c4f490dfbf44976fdc0e1"],
   ["static/icons/schafkopf-180.png", "b3b32089c936e3289f9eb605e186fe7b"],
   ["static/icons/schafkopf-192.png", "291ba1f4ee0180e318170b4f88a93999"],
   ["static/icons/schafkopf-512-maskable.png", "2bc3ea4cb7b74c77499e671acf93e2ba"],

@@ -295,7 +295,7 @@ def test_a_bad_parameter_and_a_bad_record_are_both_told() -> None:
     notice = table.controller.screen().notice
     assert isinstance(notice, Told)
     assert told_text(notice, words_of("en")) == (
-        "The address of this page holds what does not exist and was left out:"
+        "The address of this page asks for something that does not exist; it was left out:"
         " ?pace=sideways and ?theme=x."
         " The deal in the address could not be read. Here is a new one."
     )

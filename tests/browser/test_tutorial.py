@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.boxes import golden
 from tests.browser.deals import CALLED, k01, with_settings
 from tests.browser.table import Table
 
@@ -110,3 +111,22 @@ def test_a_phone_offers_the_lesson_and_has_room_for_it(
     table.element("lesson").first.click()
     expect(table.root).to_have_attribute("data-lesson", "page.1")
     assert page.evaluate(COVERED, [".choices .action", ".plate", ".back"]) == []
+
+
+def test_large_cards_leave_no_room_for_the_offer_on_a_phone(page: Page, table: Table) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    with_settings(page, cards="large")
+    table.open()
+    table.element("sauspiel").wait_for()
+    expect(table.root.locator(".offer")).to_be_hidden()
+
+
+def test_the_way_to_the_next_deal_is_whole_below_what_stands_beside(
+    page: Page, table: Table
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    with_settings(page, beginner="on", notation="on")
+    table.open(golden("long-all-pass", 4, 0))
+    box = table.element("next").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 640

@@ -36,6 +36,12 @@ def test_turkish_names_the_own_points_last() -> None:
     assert text == "106 puana karşı 14 puan"  # noqa: RUF001
 
 
+def test_turkish_counts_no_plurals() -> None:
+    # After a number Turkish has the singular, and the ranks come to the lesson as plurals.
+    lesson = " ".join([text for key, text in texts("tr").items() if key.startswith("lesson.")])
+    assert not re.findall(r"dört \{(ober|unter)\}", lesson)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_catalogue_has_every_key(language: str) -> None:
     plain = {re.sub(r"\.(one|other|zero|two|few|many)$", ".*", key) for key in texts(language)}
