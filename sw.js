@@ -9,7 +9,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "b88e9b344c556c06fb29de7e81bfc6b2";
+const VERSION = "18c45c1c7231857352756c7f6e33fbd0";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -248,7 +248,7 @@ const FILES = [
   ["static/css/panels.css", "67e48163010c0b7021027273766ee39c"],
   ["static/css/seats.css", "16460b785f0f8973662795d1fc11ed5b"],
   ["static/css/settings.css", "916923fba7918ba81f8d913aedaaf637"],
-  ["static/css/table.css", "ace74d72bfe24815cdf138af9ecaf142"],
+  ["static/css/table.css", "4668f866996b7b81fa119fa86dda1228"],
   ["static/css/theme.css", "48cb7bad1b93be2a892a7e870ce9d3c3"],
   ["static/css/tokens.css", "059a2f2320dd8476038fce1942603331"],
   ["static/i18n/bar.json", "9a8bd4f669b1870af5137a6bde9c2f13"],

@@ -50,6 +50,37 @@ def test_the_question_stands_in_its_line(page: Page, table: Table, language: str
     assert not found, "\n".join(found)
 
 
+TOPS = """
+() => [...document.querySelectorAll(".choices .action")].map(
+  element => element.getBoundingClientRect().top)
+"""
+FITS = """
+() => {
+  const [button, text] = ["[data-armed]", "[data-armed] .action-text"].map(
+    name => document.querySelector(".choices " + name).getBoundingClientRect());
+  return text.height <= button.height && text.width <= button.width;
+}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_press_on_a_bid_moves_no_other(page: Page, table: Table, language: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    table.open(lang=language)
+    table.element("solo").wait_for()
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        before = page.evaluate(TOPS)
+        for bid in ("solo", "geier-tout", "wenz-tout", "solo-tout"):
+            table.element(bid).dispatch_event("click")
+            expect(table.element(bid)).to_have_attribute("data-armed", "true")
+            tops = page.evaluate(TOPS)
+            moved = max(abs(top - was) for top, was in zip(tops, before, strict=True))
+            assert moved <= 2, (width, bid, moved)
+            assert page.evaluate(FITS), (width, bid)
+            page.keyboard.press("Escape")
+
+
 def test_a_notice_takes_the_place_of_the_question(page: Page, table: Table) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     table.open(golden(SAUSPIEL, 10, 1))
