@@ -9,7 +9,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "18c45c1c7231857352756c7f6e33fbd0";
+const VERSION = "15238247a7393af9569d36e71a646760";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -270,7 +270,7 @@ const FILES = [
   ["static/js/frame.js", "dae1139c08ba1a26363abbabd6e24c58"],
   ["static/js/host.js", "6905f950d4000ee4e0de3d1a1334ca21"],
   ["static/js/language.js", "f36893a2a4f58be2df3490322e9397d8"],
-  ["static/js/offline.js", "eba5a7399ac5427466825c596c021974"],
+  ["static/js/offline.js", "d86f2bb119285deff0aaf96025b7362c"],
   ["static/js/patch.js", "d7439b2b3c2d1a15e9c25908f92df741"],
   ["static/js/sound.js", "b189ba952ad2674138e55342aca800dd"],
   ["static/js/tabs.js", "66992ae46e00ff19973469a3c71cb362"],

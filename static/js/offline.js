@@ -13,6 +13,8 @@
   const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
   const LOOK_AGAIN_MS = 60 * 60 * 1000;
   let registration = null;
+  let hear = null; // the listener, once there is one
+  let isChanged = false; // another tab has gone over to a newer version
 
   // The browser's side of it, or null: a frame may deny even the look at it.
   function container() {
@@ -40,7 +42,8 @@
 
   async function begin(listener) {
     if (!isWanted()) return;
-    container().addEventListener("controllerchange", () => listener("page:renewable"));
+    hear = listener;
+    if (isChanged) listener("page:renewable");
     try {
       registration = await container().register("sw.js", { updateViaCache: "none" });
     } catch (refusal) {
@@ -57,6 +60,14 @@
       if (document.visibilityState !== "visible" || Date.now() - looked < LOOK_AGAIN_MS) return;
       looked = Date.now();
       registration.update().catch(() => {}); // no line: another time
+    });
+  }
+
+  // From the start on: the change may come before anybody listens.
+  if (container() !== null) {
+    container().addEventListener("controllerchange", () => {
+      isChanged = true;
+      if (hear !== null) hear("page:renewable");
     });
   }
 
