@@ -9,7 +9,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "15238247a7393af9569d36e71a646760";
+const VERSION = "8ae24e08262a574a9856d181c20b5fc6";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -246,7 +246,7 @@ const FILES = [
   ["static/css/learning.css", "2631680bcb74aae182eea75867ee7583"],
   ["static/css/motion.css", "450e5627042f5a097f628915dfb15e61"],
   ["static/css/panels.css", "67e48163010c0b7021027273766ee39c"],
-  ["static/css/seats.css", "16460b785f0f8973662795d1fc11ed5b"],
+  ["static/css/seats.css", "da6eee0472634c8ffe04395fe236e193"],
   ["static/css/settings.css", "916923fba7918ba81f8d913aedaaf637"],
   ["static/css/table.css", "4668f866996b7b81fa119fa86dda1228"],
   ["static/css/theme.css", "48cb7bad1b93be2a892a7e870ce9d3c3"],

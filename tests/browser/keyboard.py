@@ -19,7 +19,7 @@ def press_by_keys(table: Table, act: str) -> None:
 
     A second Enter where the table asks for one. AssertionError if the keys don't lead there.
     """
-    before = table.state
+    before = table.moment
     go_to(table, act)
     table.page.keyboard.press("Enter")
     if table.element(act).and_(table.root.locator('[data-armed="true"]')).count():

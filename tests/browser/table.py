@@ -25,6 +25,13 @@ root => [
   [...root.querySelectorAll("[data-card]")].map(card => card.dataset.card).join(" "),
 ].join("|")
 """
+# What an action may change besides: what was said, and what may be said now. At the instant pace
+# the table may have gone round, and ask the person the same as before.
+MOVED = """
+root => [...root.querySelectorAll(".bubble, .choices [data-act]")].map(element =>
+  [element.dataset.said, element.dataset.act, element.getAttribute("aria-disabled")].join(",")
+).join(" ")
+"""
 OFFERED = """
 root => [...root.querySelectorAll('[data-act]:not([aria-disabled="true"])')].map(
   element => element.dataset.act)
@@ -97,6 +104,11 @@ class Table:
         """All that the document says of the deal, as one line to compare."""
         return str(self.root.evaluate(STATE))
 
+    @property
+    def moment(self) -> str:
+        """The state, with what was said and what may be said: it differs after every action."""
+        return self.state + str(self.root.evaluate(MOVED))
+
     def _root_word(self, name: str) -> str:
         word: str | None = self.root.get_attribute(name)
         assert word is not None, f"the root has no {name}"
@@ -124,16 +136,17 @@ class Table:
 
     def press(self, act: str) -> None:
         """Click an action as a player does: twice where the table asks for a second press."""
-        before = self.state
+        before = self.moment
         self.element(act).click()
         if self.element(act).and_(self.root.locator('[data-armed="true"]')).count():
             self.element(act).click()
         self.wait_for_change(before)
 
     def wait_for_change(self, before: str) -> None:
-        """Wait until the document says something else of the deal than `before`."""
+        """Wait until the moment is another one than `before`."""
+        root = "document.querySelector('[data-phase]')"
         self.page.wait_for_function(
-            f"before => ({STATE.strip()})(document.querySelector('[data-phase]')) !== before",
+            f"before => ({STATE.strip()})({root}) + ({MOVED.strip()})({root}) !== before",
             arg=before,
         )
 

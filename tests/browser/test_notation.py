@@ -23,7 +23,7 @@ def test_a_deal_is_typed(page: Page, table: Table) -> None:
     expect(table.root).to_have_attribute("data-phase", "play")
     expect(field).to_have_value("")
     while table.wait_for_me() != "next":
-        before = table.state
+        before = table.moment
         card = table.root.locator(".hand [data-legal]").first.get_attribute("data-card")
         assert card is not None
         type_in(table, "pass" if table.asking in {"kontra", "re"} else card.lower())

@@ -74,7 +74,7 @@ SOLO_TOUT = ["0 pass", "1 solo-tout"]
 
 def skip(table: Table) -> None:
     """Tap the table: what is due happens now."""
-    before = table.state
+    before = table.moment
     table.root.locator(".felt").click(position={"x": 5, "y": 5})
     table.wait_for_change(before)
 

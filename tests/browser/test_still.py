@@ -28,7 +28,7 @@ def names_of_what_moves(page: Page, table: Table, log: list[str]) -> set[str]:
         if table.asking:
             table.press(wants("sauspiel")(table, table.offered()))
         else:
-            before = table.state
+            before = table.moment
             table.root.locator(".felt").click(position={"x": 5, "y": 5})
             table.wait_for_change(before)
     for key in ("o", "Escape", "l", "Escape", "n"):
