@@ -200,3 +200,20 @@ def test_ci_runs_make_test() -> None:
     script = ROOT / ".ci/run"
     assert os.access(script, os.X_OK)
     assert "make test" in script.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("fault", "is_told"),
+    [(ConnectionResetError, False), (BrokenPipeError, False), (KeyError, True)],
+)
+def test_a_visitor_that_goes_away_is_no_fault(
+    fault: type[Exception], is_told: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    server = Server(ROOT)
+    try:
+        raise fault
+    except fault:
+        server.handle_error(None, ("127.0.0.1", 1))
+    finally:
+        server.server_close()
+    assert (fault.__name__ in capfd.readouterr().err) == is_told

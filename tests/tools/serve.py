@@ -19,6 +19,7 @@ from functools import lru_cache
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 DEFAULT_PORT = 8000
@@ -57,6 +58,11 @@ class Server(ThreadingHTTPServer):
         self.root = root.resolve()
         self.is_compressing = is_compressing
         super().__init__(("127.0.0.1", port), Handler)
+
+    def handle_error(self, request: Any, client_address: Any) -> None:  # noqa: ANN401 - the base's
+        """Say nothing of a visitor that has gone away in the middle."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
     @property
     def address(self) -> str:
