@@ -4,6 +4,8 @@ A Round is a value. Only the app's controller, the referee and the arena hold on
 gets a View of it.
 """
 
+from typing import TYPE_CHECKING
+
 from .actions import legal_actions, may_say_kontra, may_say_re, why_illegal
 from .cards import SEATS, Card, CardSet, Seat, card_set
 from .errors import BAD_ACTION, ILLEGAL_ACTION, IllegalAction
@@ -11,9 +13,11 @@ from .errors import OUT_OF_TURN as OUT_OF_TURN_CODE
 from .quoting import quoted
 from .reasons import NOT_AN_ACTION, OUT_OF_TURN, Reason, reason_sentence
 from .rulesets import Ruleset
-from .settle import Result, settle_table
 from .table import DONE, PASSED, Table
 from .view import View
+
+if TYPE_CHECKING:
+    from .settle import Result
 
 
 class Round:
@@ -85,6 +89,9 @@ class Round:
         """The result of a finished deal; None while it is being played or when all passed."""
         if self.table.phase != DONE:
             return None
+        # The reckoning comes last: the page's first hand must not wait for it.
+        from .settle import settle_table  # noqa: PLC0415  # see above
+
         return settle_table(self.table, self.dealt_sets, self.partner)
 
 

@@ -49,7 +49,6 @@
     "game/ui/coaching.py",
     "game/ui/lessons.py",
     "game/ui/notation.py",
-    "game/ui/panels/__init__.py",
     "game/ui/panels/about.py",
     "game/ui/panels/data.py",
     "game/ui/panels/frame.py",

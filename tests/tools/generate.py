@@ -15,6 +15,7 @@
 """
 
 import argparse
+import ast
 import hashlib
 import html
 import json
@@ -69,16 +70,31 @@ def catalogue(root: Path, language: str) -> dict[str, str]:
     }
 
 
+def modules(root: Path, doors: tuple[str, ...] = ()) -> list[str]:
+    """Return the game's modules that the page imports, but for those inside `doors`' functions.
+
+    Packages that only say what belongs there aren't asked for: MicroPython takes a folder without
+    its `__init__.py` as a package too, and each file costs the start a request.
+    """
+    return [path for path in needed(root, ENTRY, doors) if not is_sign(root / path)]
+
+
+def is_sign(file: Path) -> bool:
+    """Whether a file is a package's that holds nothing but its docstring."""
+    body = ast.parse(file.read_text("utf-8")).body if file.name == "__init__.py" else []
+    return len(body) == 1 and isinstance(body[0], ast.Expr)
+
+
 def page_files(root: Path) -> dict[str, str]:
     """Return PyScript's `[files]`: address → path in the interpreter's file system."""
-    files = {path: path for path in needed(root, ENTRY, LATE_DOORS)}
+    files = {path: path for path in modules(root, LATE_DOORS)}
     return files | {shim: Path(shim).name for shim in SHIMS}
 
 
 def late_files(root: Path) -> list[str]:
     """Return the game's modules that are fetched once the first hand is on the table."""
     first = page_files(root)
-    return [path for path in needed(root, ENTRY) if path not in first]
+    return [path for path in modules(root) if path not in first]
 
 
 def late_lines(paths: list[str]) -> list[str]:
