@@ -1,0 +1,204 @@
+"""What the end of a deal is worth to a seat when all cards are open: scores, the win first.
+
+A solver answers in card points or tricks; a deal pays by its marks, the win and each Schneider
+(RULES.md 7 to 10). Here the one becomes the other.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.core.cards import Card, CardSet, Seat, card_set
+from game.core.games import Row, row_of
+from game.core.settle import (
+    LOST_SCHNEIDER_POINTS,
+    SCHNEIDER_POINTS,
+    WIN_POINTS,
+    counted_runners,
+    runner_row,
+)
+from game.core.table import Table
+
+from .exact import Exact
+from .position import Position
+from .question import Question, reaches, whole_value, wins
+
+SAVED_POINTS = LOST_SCHNEIDER_POINTS + 1
+"""With these the declarer's side is out of Schneider."""
+
+WHOLE_TRICKS = 5
+"""With so many tricks left the whole value costs less than one question for each mark."""
+
+POINT = 0.002
+"""What a card point is worth beside the marks: between cards that win and lose the same, the one
+that keeps more points out of the other side's reach."""
+
+
+Weighed = tuple[Position, float]
+"""A supposed deal and its weight."""
+
+
+class Stake(NamedTuple):
+    """What a world pays the declarer's side for the win, and for each Schneider.
+
+    ``share`` is the viewer's part: 3 for a soloist, 1 on a caller's side, -1 against it.
+    """
+
+    win: int
+    schneider: int
+    share: int
+
+
+def stake_of(table: Table, position: Position, viewer: Seat) -> Stake:
+    """The stake of a supposed deal; Kontra and Re double everything and change no choice."""
+    row = row_of(position.contract.kind)
+    ruleset = table.ruleset
+    dealt: CardSet = 0
+    for seat in position.side:
+        dealt |= position.hands[seat] | card_set(table.cards_played_by(seat))
+    length, with_top = runner_row(position.game, dealt, ruleset)
+    runners = counted_runners(row, length, with_top, ruleset)
+    values = ruleset.values
+    base = values["tout"] if row.is_tout else values[row.base]
+    doubled = 2 if row.is_tout and ruleset.tout_doubles_runners else 1
+    return Stake(
+        base + runners * values["runner"] * doubled,
+        values["schneider"],
+        _share(row, position, viewer),
+    )
+
+
+def _share(row: Row, position: Position, viewer: Seat) -> int:
+    if viewer not in position.side:
+        return -1
+    return 1 if row.calls_ace else 3
+
+
+class Prices:
+    """The scores of every legal card of one decision, added up over the worlds looked at.
+
+    ``weight`` is that of the worlds in the sums, ``worlds`` their number.
+    """
+
+    def __init__(self, table: Table, viewer: Seat, cards: Sequence[Card], exact: Exact) -> None:
+        self.weight = 0.0
+        self.worlds = 0
+        self._totals = dict.fromkeys(cards, 0.0)
+        self._table = table
+        self._viewer = viewer
+        self._exact = exact
+
+    def mean(self, card: Card) -> float:
+        """The viewer's mean score with a card; 0 while no world has been looked at."""
+        return self._totals[card] / self.weight if self.weight else 0.0
+
+    def add(self, worlds: Sequence[Weighed]) -> None:
+        """Looks at some worlds more.
+
+        One that the limit of nodes leaves open for one card counts for none: all are compared over
+        the same worlds.
+        """
+        for (position, weight), values in zip(worlds, self._values(worlds), strict=True):
+            if values is None:
+                continue
+            share = weight * stake_of(self._table, position, self._viewer).share
+            for card in self._totals:
+                self._totals[card] += share * values[card]
+            self.weight += weight
+            self.worlds += 1
+
+    def _values(self, worlds: Sequence[Weighed]) -> "list[dict[Card, float] | None]":
+        """What the declarer's side gets with each card, by world."""
+        positions = [position for position, _ in worlds]
+        if not positions:
+            return []
+        if row_of(positions[0].contract.kind).is_tout:
+            return self._of_tout(positions)
+        if positions[0].tricks_left <= WHOLE_TRICKS:
+            return self._of_points(positions)
+        return self._of_marks(positions)
+
+    def _of_tout(self, positions: list[Position]) -> "list[dict[Card, float] | None]":
+        found: list[dict[Card, float] | None] = []
+        for position, taken in zip(positions, self._reached(positions, wins), strict=True):
+            win = stake_of(self._table, position, self._viewer).win
+            found.append(
+                None
+                if taken is None
+                else {card: float(win if took else -win) for card, took in taken.items()}
+            )
+        return found
+
+    def _of_points(self, positions: list[Position]) -> "list[dict[Card, float] | None]":
+        found: list[dict[Card, float] | None] = []
+        for position, points in zip(positions, self._answers(positions, whole_value), strict=True):
+            stake = stake_of(self._table, position, self._viewer)
+            found.append(
+                None
+                if points is None
+                else {card: _paid(stake, got) + POINT * got for card, got in points.items()}
+            )
+        return found
+
+    def _of_marks(self, positions: list[Position]) -> "list[dict[Card, float] | None]":
+        won = self._reached(positions, wins)
+        # Only where some card wins can one win by far, and where some loses lose by far.
+        some = [reached is not None and any(reached.values()) for reached in won]
+        most = [reached is not None and not all(reached.values()) for reached in won]
+        by_far = self._reached_where(some, positions, SCHNEIDER_POINTS)
+        saved = self._reached_where(most, positions, SAVED_POINTS)
+        found: list[dict[Card, float] | None] = []
+        for at, position in enumerate(positions):
+            win, high, low = won[at], by_far[at], saved[at]
+            if win is None or high is None or low is None:
+                found.append(None)
+                continue
+            stake = stake_of(self._table, position, self._viewer)
+            found.append(
+                {
+                    card: stake.win + stake.schneider * high[card]
+                    if win[card]
+                    else -stake.win - stake.schneider * (not low[card])
+                    for card in win
+                }
+            )
+        return found
+
+    def _reached_where(
+        self, matters: list[bool], positions: list[Position], points: int
+    ) -> "list[dict[Card, bool] | None]":
+        """Which cards reach so many points, in the positions where it matters; else nothing."""
+
+        def question(position: Position) -> Question:
+            return reaches(position, points)
+
+        asked = [position for position, it in zip(positions, matters, strict=True) if it]
+        answers = iter(self._reached(asked, question))
+        return [next(answers) if it else {} for it in matters]
+
+    def _reached(
+        self, positions: list[Position], question: Callable[[Position], Question]
+    ) -> "list[dict[Card, bool] | None]":
+        """Which cards answer a question of yes or no with yes."""
+        found: list[dict[Card, bool] | None] = []
+        for position, values in zip(positions, self._answers(positions, question), strict=True):
+            high = question(position).high
+            found.append(
+                None if values is None else {card: value >= high for card, value in values.items()}
+            )
+        return found
+
+    def _answers(
+        self, positions: list[Position], question: Callable[[Position], Question]
+    ) -> "list[dict[Card, int] | None]":
+        """The value of each card, by position; None where the limit came first."""
+        found: list[dict[Card, int] | None] = []
+        for answer in self._exact.solve([question(one) for one in positions], self._exact.limit):
+            values = {card: value for card, value in answer.cards if value is not None}
+            found.append(values if len(values) == len(answer.cards) else None)
+        return found
+
+
+def _paid(stake: Stake, points: int) -> int:
+    if points >= WIN_POINTS:
+        return stake.win + (stake.schneider if points >= SCHNEIDER_POINTS else 0)
+    return -stake.win - (stake.schneider if points < SAVED_POINTS else 0)
