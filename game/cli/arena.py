@@ -4,12 +4,13 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from game.bots.bot import ALL_LEVELS
 from game.core.cards import DECKS, LONG
 from game.core.games import KINDS
 
+from .budgets import WORLDS
 from .match import Match, play_match
-from .players import UnknownPlayer, check_player
+from .oracle import ORACLE
+from .players import LEVELS, UnknownPlayer, check_player
 from .report import as_json, as_text
 
 PLAYED, FAILED, INTERRUPTED = 0, 1, 130
@@ -30,6 +31,7 @@ def main(arguments: list[str]) -> int:
         contract=options.contract,
         bidder=options.bidder,
         worlds=options.worlds,
+        milliseconds=options.milliseconds,
         timeout=options.timeout,
         processes=options.processes,
     )
@@ -51,9 +53,9 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m game arena",
         description="Plays two players against each other: each deal six times, so that every pair "
         "of seats is each side once, with the same cards, dealer and chance.",
-        epilog=f"A player is a level ({', '.join(ALL_LEVELS)}) or 'cmd:PROGRAM ARG...', a program "
-        "that reads choose requests on its standard input and answers on its standard output; see "
-        "game/cli/PROTOCOL.md.",
+        epilog=f"A player is a level ({', '.join(LEVELS)}), {ORACLE}, which sees all hands, or "
+        "'cmd:PROGRAM ARG...', a program that reads choose requests on its standard input and "
+        "answers on its standard output; see game/cli/PROTOCOL.md.",
         allow_abbrev=False,
     )
     parser.add_argument("--a", required=True, type=_player, metavar="PLAYER", help="side a")
@@ -72,12 +74,23 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--bidder",
-        choices=ALL_LEVELS,
+        choices=LEVELS,
         metavar="LEVEL",
         help="this level bids, names and doubles for both sides: pure card play",
     )
-    parser.add_argument(
-        "--worlds", type=_count, metavar="N", help="hands a search may look at; sent to programs"
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument(
+        "--worlds",
+        type=_count,
+        metavar="N",
+        help=f"supposed deals that a decision of strong looks at, default: {WORLDS}; sent to "
+        "programs",
+    )
+    budget.add_argument(
+        "--milliseconds",
+        type=_count,
+        metavar="N",
+        help="how long a decision of strong may take instead; sent to programs",
     )
     parser.add_argument(
         "--timeout",

@@ -1,13 +1,14 @@
 """What the referee answers about a record: the state after its log, a bot's choice in a view."""
 
-from game.bots.bot import ALL_LEVELS, answer, choose
 from game.core.errors import BAD_REQUEST, CONTRADICTION, OUT_OF_TURN, BadText, Contradiction
 from game.core.record import Record, record_from_json, replay, replay_view
 from game.core.table import KONTRA, RE
 from game.core.view import View
 
 from .members import Request, needed, read_seat, read_whole_number
+from .players import LEVELS, level_player
 from .states import Json, state_of_round, state_of_view
+from .table_play import Chooser
 
 ASKINGS = (KONTRA, RE)
 
@@ -23,22 +24,23 @@ def ask_record(request: Request) -> Json:
 def ask_choose(request: Request) -> Json:
     """What a bot does in a view: an action, or whether it says Kontra or Re."""
     level = needed(request, "level")
-    if not isinstance(level, str) or level not in ALL_LEVELS:
-        raise BadText(BAD_REQUEST, f"level must be one of {' '.join(ALL_LEVELS)}")
+    if not isinstance(level, str) or level not in LEVELS:
+        raise BadText(BAD_REQUEST, f"level must be one of {' '.join(LEVELS)}")
     seat = read_seat(request, "seat")
     seed = read_whole_number(request, "seed") if "seed" in request else 0
     asking = _asking(request)
-    _check_budget(request)
+    worlds, milliseconds = _budget(request)
     view = replay_view(_read_record(needed(request, "view")))
     if view.seat != seat:
         raise Contradiction(CONTRADICTION, f"the view is seat {view.seat}'s, not seat {seat}'s")
+    player = level_player(level, worlds, milliseconds)
     if asking is not None:
-        return {"action": _said(view, asking, level, seed)}
+        return {"action": _said(view, asking, player, seed)}
     if view.table.turn is None:
         raise BadText(OUT_OF_TURN, "the deal is over, there is nothing to choose")
     if not view.is_my_turn:
         raise BadText(OUT_OF_TURN, f"it is seat {view.table.turn}'s turn, not seat {seat}'s")
-    return {"action": _chosen(view, level, seed)}
+    return {"action": _chosen(view, player, seed)}
 
 
 def _read_record(value: object) -> Record:
@@ -48,21 +50,21 @@ def _read_record(value: object) -> Record:
     return record_from_json(value)
 
 
-def _chosen(view: View, level: str, seed: int) -> str:
-    action = choose(view, level, seed)
+def _chosen(view: View, player: Chooser, seed: int) -> str:
+    action = player.choose(view, seed)
     reason = view.why_illegal(action)
     if reason is not None or action not in view.legal():
-        raise RuntimeError(f"level {level} chose {action!r}, which is not legal")
+        raise RuntimeError(f"the level chose {action!r}, which is not legal")
     return action
 
 
-def _said(view: View, asking: str, level: str, seed: int) -> "str | None":
+def _said(view: View, asking: str, player: Chooser, seed: int) -> "str | None":
     """The word, or None; also None where the seat may not say it."""
     if not (view.kontra_open if asking == KONTRA else view.re_open):
         return None
-    word = answer(view, asking, level, seed)
+    word = player.answer(view, asking, seed)
     if word not in (asking, None):
-        raise RuntimeError(f"level {level} answered {word!r} when asked for {asking}")
+        raise RuntimeError(f"the level answered {word!r} when asked for {asking}")
     return word
 
 
@@ -73,11 +75,16 @@ def _asking(request: Request) -> "str | None":
     return asking if isinstance(asking, str) else None
 
 
-def _check_budget(request: Request) -> None:
-    """``worlds`` or ``budget_ms`` bound a search; levels that only follow rules need neither."""
-    given = [name for name in ("worlds", "budget_ms") if request.get(name) is not None]
+def _budget(request: Request) -> "tuple[int | None, int | None]":
+    """``worlds`` or ``budget_ms``: they bound a search; levels that follow rules need neither."""
+    given = {
+        name: read_whole_number(request, name)
+        for name in ("worlds", "budget_ms")
+        if request.get(name) is not None
+    }
     if len(given) == 2:
         raise BadText(BAD_REQUEST, "worlds and budget_ms exclude each other")
-    for name in given:
-        if read_whole_number(request, name) < 1:
+    for name, number in given.items():
+        if number < 1:
             raise BadText(BAD_REQUEST, f"{name} must be 1 or more")
+    return given.get("worlds"), given.get("budget_ms")

@@ -30,10 +30,21 @@ class ProgramFailed(Exception):
 class Program:
     """A running program. Its standard error goes where ours goes."""
 
-    def __init__(self, command: list[str], worlds: "int | None", timeout: float) -> None:
-        """Starts the program; ``timeout`` is the seconds it has for one reply."""
+    def __init__(
+        self,
+        command: list[str],
+        worlds: "int | None",
+        milliseconds: "int | None",
+        timeout: float,
+    ) -> None:
+        """Starts the program.
+
+        ``worlds`` and ``milliseconds`` are its budget in the requests, ``timeout`` is the seconds
+        it has for one reply.
+        """
         self.name = command[0]
         self.worlds = worlds
+        self.milliseconds = milliseconds
         self.timeout = timeout
         self.unread = b""
         try:
@@ -76,6 +87,8 @@ class Program:
         }
         if self.worlds is not None:
             request["worlds"] = self.worlds
+        if self.milliseconds is not None:
+            request["budget_ms"] = self.milliseconds
         if asking is not None:
             request["asking"] = asking
         if self.unread:

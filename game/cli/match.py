@@ -9,7 +9,8 @@ from game.core.round import Round
 
 from .duplicate import A, B, NoSuchDeal, match_deal, play_six, seed_of
 from .external import Program, ProgramFailed
-from .players import BiddenFor, Level, Timed, start_player
+from .oracle import Oracle
+from .players import BiddenFor, Timed, level_player, start_player
 from .table_play import Chooser, IllegalAnswer, play_deal
 from .tally import Tally, UnequalSum
 
@@ -19,7 +20,11 @@ PART = 10
 
 @dataclass(frozen=True)
 class Match:
-    """The settings of a match. ``bidder``: the level that bids for both sides, or None."""
+    """The settings of a match.
+
+    ``bidder``: the level that bids for both sides, or None. ``worlds`` or ``milliseconds``: what a
+    search may spend on a decision. ``timeout``: the seconds that a program has for one reply.
+    """
 
     a: str
     b: str
@@ -29,6 +34,7 @@ class Match:
     contract: "str | None" = None
     bidder: "str | None" = None
     worlds: "int | None" = None
+    milliseconds: "int | None" = None
     timeout: float = 30.0
     processes: int = 1
 
@@ -53,7 +59,7 @@ def play_match(match: Match, report: "Callable[[int], None] | None" = None) -> T
             report(len(tally.totals))
         if tally.failure is not None:
             return tally
-    if match.a == match.b and any(tally.totals):
+    if match.a == match.b and match.milliseconds is None and any(tally.totals):
         tally.failure = f"{match.a} against itself must give exactly 0 in every deal"
     return tally
 
@@ -86,7 +92,7 @@ def play_part(part: Part) -> Tally:
 
 
 def _started(match: Match, name: str, opened: ExitStack) -> Timed:
-    player = start_player(name, match.worlds, match.timeout)
+    player = start_player(name, match.worlds, match.milliseconds, match.timeout)
     if isinstance(player, Program):
         opened.callback(player.close)
     return Timed(player)
@@ -97,14 +103,21 @@ def _play_deals(match: Match, numbers: range, watches: list[Timed], tally: Tally
     for number in numbers:
         deal = match_deal(match.deck, match.seed, number, match.contract)
         seed = seed_of(match.seed, match.deck, number)
-        if number == numbers.start:
+        for watch in watches:
+            # The only place where a player gets more than views: the oracle is none of the bots.
+            if isinstance(watch.player, Oracle):
+                watch.player.show(deal.dealt_sets)
+        # What a clock ends depends on the machine, and need not come out the same twice.
+        if number == numbers.start and match.milliseconds is None:
             for watch in watches:
                 _check_repeats(deal, _seated(match, watch.player), seed)
         tally.add_deal(play_six(deal, a, b, seed))
 
 
 def _seated(match: Match, player: Chooser) -> Chooser:
-    return player if match.bidder is None else BiddenFor(player, Level(match.bidder))
+    if match.bidder is None:
+        return player
+    return BiddenFor(player, level_player(match.bidder, match.worlds, match.milliseconds))
 
 
 def _check_repeats(deal: Round, player: Chooser, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""The players of the arena: levels, external programs, one that bids for another, a stop-watch."""
+"""The players of the arena: levels, programs, one that bids for another, a stop-watch."""
 
 import shlex
 import time
@@ -6,11 +6,19 @@ import time
 from game.bots.bot import ALL_LEVELS, answer, choose
 from game.core.table import AUCTION, NAMING
 from game.core.view import View
+from game.mind import strong
+from game.mind.strong import STRONG
+from game.mind.thinking import Thinking
 
+from .budgets import solver, thinking_for
 from .external import Program
+from .oracle import ORACLE, Oracle
 from .table_play import Chooser
 
 EXTERNAL = "cmd:"
+
+LEVELS = (*ALL_LEVELS, STRONG)
+"""Every level, weakest first: whoever plays with a view alone."""
 
 
 class UnknownPlayer(ValueError):
@@ -30,6 +38,21 @@ class Level:
     def answer(self, view: View, asking: str, seed: int) -> "str | None":
         """The level's word, or None."""
         return answer(view, asking, self.level, seed)
+
+
+class Strong:
+    """The level of `game.mind`, with what it may spend on a decision."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self.thinking = thinking
+
+    def choose(self, view: View, seed: int) -> str:
+        """The level's action."""
+        return strong.choose(view, seed, self.thinking)
+
+    def answer(self, view: View, asking: str, seed: int) -> "str | None":
+        """The level's word, or None."""
+        return strong.answer(view, asking, seed, self.thinking)
 
 
 class BiddenFor:
@@ -74,12 +97,13 @@ class Timed:
 
 
 def check_player(name: str) -> None:
-    """UnknownPlayer unless the text is a level or ``cmd:`` with a command."""
+    """UnknownPlayer unless the text is a level, the oracle, or ``cmd:`` with a command."""
     if name.startswith(EXTERNAL):
         command_of(name)
-    elif name not in ALL_LEVELS:
+    elif name != ORACLE and name not in LEVELS:
         raise UnknownPlayer(
-            f"no such player: {name!r}; a player is {', '.join(ALL_LEVELS)}, or cmd:PROGRAM ARG..."
+            f"no such player: {name!r}; a player is {', '.join(LEVELS)}, {ORACLE}, "
+            "or cmd:PROGRAM ARG..."
         )
 
 
@@ -94,9 +118,20 @@ def command_of(name: str) -> list[str]:
     return words
 
 
-def start_player(name: str, worlds: "int | None", timeout: float) -> "Level | Program":
+def level_player(level: str, worlds: "int | None", milliseconds: "int | None") -> Chooser:
+    """The player of one of LEVELS; the budget is for `STRONG`, see `thinking_for`."""
+    if level == STRONG:
+        return Strong(thinking_for(worlds, milliseconds))
+    return Level(level)
+
+
+def start_player(
+    name: str, worlds: "int | None", milliseconds: "int | None", timeout: float
+) -> Chooser:
     """The player of a text that `check_player` accepts. `Program.close` ends an external one."""
     check_player(name)
     if name.startswith(EXTERNAL):
-        return Program(command_of(name), worlds, timeout)
-    return Level(name)
+        return Program(command_of(name), worlds, milliseconds, timeout)
+    if name == ORACLE:
+        return Oracle(solver())
+    return level_player(name, worlds, milliseconds)

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from game.bots.bot import ALL_LEVELS
 from game.cli import arena
 from game.cli.commands import main as command
 from game.cli.duplicate import SEATINGS, A, B, match_deal, play_six, seed_of, side_of
 from game.cli.match import PART, Match, play_match
-from game.cli.players import Level
+from game.cli.oracle import ORACLE
+from game.cli.players import LEVELS, Level
 from game.cli.report import as_json, as_text, mean_and_half_width, quantile
 from game.cli.tally import DECLARER, OPPONENT, PARTNER, Tally, UnequalSum
 from game.core.cards import DECKS, SEATS
@@ -67,10 +67,10 @@ def test_the_six_plays_share_cards_dealer_and_chance() -> None:
     assert {finished.dealt for _, finished in plays} == {deal.dealt}
 
 
-@pytest.mark.parametrize("level", ALL_LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, ORACLE])
 @pytest.mark.parametrize("deck", DECKS)
-def test_a_level_against_itself_gives_exactly_0(level: str, deck: str) -> None:
-    tally = played(a=level, b=level, deck=deck, deals=2)
+def test_a_player_against_itself_gives_exactly_0(level: str, deck: str) -> None:
+    tally = played(a=level, b=level, deck=deck, deals=2, worlds=2)
     assert (tally.totals, tally.failure, tally.illegal) == ([0, 0], None, 0)
     assert tally.sides[A].declared == tally.sides[B].declared
     assert tally.plays == 12
@@ -100,6 +100,17 @@ def test_a_match_against_itself_that_is_not_0_fails(monkeypatch: pytest.MonkeyPa
     tally = played(a="easy", b="easy", contract="wenz", deals=3)
     assert any(tally.totals)
     assert "exactly 0" in str(tally.failure)
+
+
+def test_what_a_clock_ends_need_not_repeat_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.cli.match.start_player", lambda *_: Moody())
+    tally = played(a="strong", b="strong", contract="wenz", milliseconds=5)
+    assert (tally.failure, tally.plays) == (None, 6)
+
+
+def test_strong_plays_by_the_clock() -> None:
+    tally = played(a="strong", b="easy", milliseconds=1)
+    assert (tally.failure, tally.illegal, tally.plays) == (None, 0, 6)
 
 
 def test_sides_swapped_is_the_same_match_with_the_sign_turned() -> None:
@@ -249,7 +260,10 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
         ["--deals", "many"],
         ["--deck", "middle"],
         ["--contract", "ramsch"],
-        ["--a", "strong"],
+        ["--a", "perfect"],
+        ["--bidder", "oracle"],
+        ["--milliseconds", "0"],
+        ["--worlds", "4", "--milliseconds", "4"],
         ["--b", "cmd:"],
         ["--bidder", "nobody"],
         ["--timeout", "0"],

@@ -5,8 +5,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.bots.bot import ALL_LEVELS
+from game.cli.budgets import WORLDS
+from game.cli.players import LEVELS
 from game.core.record import record_of
 from game.core.round import Round
+from game.core.view import View
+from game.mind.thinking import Thinking
 from tests.cli.asking import Json, ask, error_of
 from tests.cli.samples import CHOOSE, SAMPLE_LOG, SHORT_DEAL, view_of
 from tests.strategies import rounds
@@ -14,11 +18,12 @@ from tests.strategies import rounds
 
 def choose(deal: Round, seat: int, level: str, seed: int) -> Json:
     view = view_of(dict(record_of(deal).to_json()), seat)
-    return {"ask": "choose", "level": level, "seat": seat, "view": view, "seed": seed}
+    request = {"ask": "choose", "level": level, "seat": seat, "view": view, "seed": seed}
+    return {**request, "worlds": 2}
 
 
 @settings(max_examples=30, suppress_health_check=[HealthCheck.too_slow])
-@given(rounds(stop=None), st.sampled_from(ALL_LEVELS), st.integers(0, 2**32 - 1))
+@given(rounds(stop=None), st.sampled_from(LEVELS), st.integers(0, 2**32 - 1))
 def test_the_choice_is_legal_and_repeats(deal: Round, level: str, seed: int) -> None:
     for seat in range(4):
         request = choose(deal, seat, level, seed)
@@ -32,7 +37,7 @@ def test_the_choice_is_legal_and_repeats(deal: Round, level: str, seed: int) -> 
 
 
 @settings(max_examples=30, suppress_health_check=[HealthCheck.too_slow])
-@given(rounds(stop=lambda deal: deal.table.is_doubling_open), st.sampled_from(ALL_LEVELS))
+@given(rounds(stop=lambda deal: deal.table.is_doubling_open), st.sampled_from(LEVELS))
 def test_asked_for_kontra_or_re_it_says_the_word_or_null(deal: Round, level: str) -> None:
     for seat in range(4):
         for asking, seats in (("kontra", deal.kontra_open()), ("re", deal.re_open())):
@@ -58,9 +63,31 @@ def test_a_budget_makes_no_difference_to_levels_that_follow_rules(budget: Json) 
         assert ask({**request, "level": level, **budget}) == ask({**request, "level": level})
 
 
+def test_strong_thinks_within_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Thinking] = []
+
+    def choose(view: View, _seed: int, thinking: Thinking) -> str:
+        given.append(thinking)
+        return view.legal()[0]
+
+    monkeypatch.setattr("game.mind.strong.choose", choose)
+    request = {name: CHOOSE[name] for name in ("ask", "seat", "view")} | {"level": "strong"}
+    for budget in ({"worlds": 3}, {"budget_ms": 5}, {}):
+        assert "action" in ask({**request, **budget})
+    by_count, by_clock, by_default = given
+    assert (by_count.worlds, by_count.now) == (3, None)
+    assert (by_default.worlds, by_default.now) == (WORLDS, None)
+    assert by_clock.milliseconds == 5
+    assert by_clock.now is not None
+
+
+def test_the_oracle_is_no_level() -> None:
+    assert error_of({**CHOOSE, "level": "oracle"}) == ("bad-request", None)
+
+
 def test_seed_is_0_if_absent_and_asking_may_be_null() -> None:
     request = {name: CHOOSE[name] for name in ("ask", "seat", "view")}
-    for level in ALL_LEVELS:
+    for level in LEVELS:
         plain = ask({**request, "level": level})
         assert ask({**request, "level": level, "seed": 0, "asking": None}) == plain
 

@@ -125,7 +125,7 @@ def test_commands_are_split_as_a_shell_does() -> None:
     ]
 
 
-@pytest.mark.parametrize("name", ["cmd:", "cmd:  ", "cmd:'", "strong", "", "Easy", "command:x"])
+@pytest.mark.parametrize("name", ["cmd:", "cmd:  ", "cmd:'", "perfect", "", "Easy", "command:x"])
 def test_a_text_that_names_no_player(name: str) -> None:
     with pytest.raises(UnknownPlayer):
         check_player(name)

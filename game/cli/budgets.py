@@ -1,0 +1,40 @@
+"""What the level ``strong`` may spend on the command line, and the solver that it gets.
+
+With a count of worlds it answers the same every time and on every machine; with milliseconds it
+plays as at the table, and its answers depend on how fast the machine is.
+"""
+
+import atexit
+import time
+from functools import cache
+
+from game.mind.exact import Exact
+from game.mind.thinking import Thinking
+
+from .solver import best_solver
+
+WORLDS = 16
+"""Worlds of a decision where nobody says how many: about 10 ms of a desk's processor with the
+compiled solver."""
+
+NO_END = 1_000_000
+"""More worlds than any time allows."""
+
+
+@cache
+def solver() -> Exact:
+    """The solver of this process, loaded when it is first needed."""
+    # What it is made of can't be let go any more when the interpreter itself is half gone.
+    atexit.register(solver.cache_clear)
+    return best_solver()
+
+
+def thinking_for(worlds: "int | None", milliseconds: "int | None") -> Thinking:
+    """A budget of worlds or of milliseconds; WORLDS where neither is given."""
+    if milliseconds is None:
+        return Thinking(solver(), WORLDS if worlds is None else worlds)
+    return Thinking(solver(), NO_END if worlds is None else worlds, milliseconds, _now)
+
+
+def _now() -> float:
+    return 1000.0 * time.perf_counter()
