@@ -33,6 +33,9 @@ POINT = 0.002
 that keeps more points out of the other side's reach."""
 
 
+WHOLE: Card = -1
+"""Stands for the position in place of one of its cards."""
+
 Weighed = tuple[Position, float]
 """A supposed deal and its weight."""
 
@@ -76,7 +79,8 @@ def _share(row: Row, position: Position, viewer: Seat) -> int:
 class Prices:
     """The scores of every legal card of one decision, added up over the worlds looked at.
 
-    ``weight`` is that of the worlds in the sums, ``worlds`` their number.
+    ``weight`` is that of the worlds in the sums, ``worlds`` their number. With WHOLE as the only
+    card it is the position's own score.
     """
 
     def __init__(self, table: Table, viewer: Seat, cards: Sequence[Card], exact: Exact) -> None:
@@ -86,6 +90,7 @@ class Prices:
         self._table = table
         self._viewer = viewer
         self._exact = exact
+        self._each = WHOLE not in self._totals
 
     def mean(self, card: Card) -> float:
         """The viewer's mean score with a card; 0 while no world has been looked at."""
@@ -192,9 +197,11 @@ class Prices:
     ) -> "list[dict[Card, int] | None]":
         """The value of each card, by position; None where the limit came first."""
         found: list[dict[Card, int] | None] = []
-        for answer in self._exact.solve([question(one) for one in positions], self._exact.limit):
-            values = {card: value for card, value in answer.cards if value is not None}
-            found.append(values if len(values) == len(answer.cards) else None)
+        questions = [question(one)._replace(each=self._each) for one in positions]
+        for answer in self._exact.solve(questions, self._exact.limit):
+            cards = answer.cards if self._each else ((WHOLE, answer.value),)
+            values = {card: value for card, value in cards if value is not None}
+            found.append(values if len(values) == len(cards) else None)
         return found
 
 
