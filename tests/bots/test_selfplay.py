@@ -7,15 +7,22 @@ import pytest
 
 from game.bots.bot import ALL_LEVELS, EASY, LEVELS, NORMAL, RANDOM, answer, choose
 from game.cli.match import Match, play_match
-from game.core.cards import DECKS, LONG, Seat, parse_card
+from game.core.cards import DECKS, LONG, Card, Seat, parse_card
 from game.core.chance import chance_from, deal
 from game.core.games import KINDS, SAUSPIEL
 from game.core.round import Round
 from game.core.table import AUCTION, KONTRA, NAMING, PLAY, RE
+from game.core.view import View
+from tests.blunders.catalogue import bad_cards
+from tests.blunders.position import Position
 
-from .blunders import blunders
 from .play import fresh, play_deal
 from .test_blindness import walk
+
+
+def blunders(view: View, card: Card) -> set[str]:
+    """The numbers of the blunders that playing the card is."""
+    return {number for number, bad in bad_cards(Position(view)).items() if card in bad}
 
 
 def forced(kind: str, deck: str, number: int) -> Round | None:
@@ -100,7 +107,7 @@ def test_no_blunders(level: str, deck: str, numbers: set[str]) -> None:
             return
         view = position.view(position.turn)
         log = (*position.table.log, (position.turn, action))
-        made = numbers & set(blunders(view, parse_card(action)))
+        made = numbers & blunders(view, parse_card(action))
         found.extend((number, log) for number in sorted(made))
 
     for number in range(120):
