@@ -1,34 +1,103 @@
 """What a contract is expected to bring its declarer, before its first card.
 
-The worlds that fit the auction are looked at with open cards. That flatters one side or the other,
-by contract and by who looks (`offsets`): what is given is corrected to what such deals brought in
-self-play, with the estimate of the tables (`bots.valuation`) beside it.
+The worlds that fit what was said are looked at with open cards. That flatters one side or the
+other, by contract and by who looks: what is given is corrected (`offsets`) to what such deals
+brought in self-play, with the estimate of the tables (`bots.valuation`) beside it.
 """
 
-from collections.abc import Sequence
+from functools import cached_property
 
+from game.bots.valuation import score_against, score_of
 from game.core.cards import ACE, CardSet, Seat, Suit, has, make_card
+from game.core.chance import Chance
 from game.core.games import Contract, row_of
 from game.core.view import View
 
-from .exact import Exact
+from .offsets import DECLARER, OPPONENT
 from .position import Position
-from .pricing import WHOLE, Prices
-from .sampling import World
+from .pricing import WHOLE, Prices, Supposed, stake_of
+from .question import is_reached, wins
+from .sampling import World, sample
+from .thinking import Thinking, Watch
+
+BATCH = 8
+"""Worlds between two looks at the clock."""
+
+
+class Forecast:
+    """The worlds of one decision before the play, and what contracts bring in them.
+
+    ``share`` of the time may go into one contract. A decision keeps its worlds for all of them.
+    """
+
+    def __init__(self, view: View, chance: Chance, thinking: Thinking) -> None:
+        self.watch = Watch(thinking)
+        self._view = view
+        self._chance = chance
+        self._thinking = thinking
+
+    @cached_property
+    def worlds(self) -> list[World]:
+        """Hands that fit what was said."""
+        return sample(self._view, self._thinking.worlds, self._chance)
+
+    def score(self, contract: Contract) -> float:
+        """The declarer's expected score, nobody doubling; the tables' if the time is over.
+
+        Not for a Tout.
+        """
+        view = self._view
+        kind, suit = contract.kind, contract.suit
+        on_lead = view.seat == view.table.forehand
+        declares = contract.declarer == view.seat
+        told = score_of if declares else score_against
+        table = told(kind, suit, view.dealt_set, view.table.deck, on_lead)
+        seen = self.open_score(contract)
+        if seen is None:
+            return table
+        row = (DECLARER if declares else OPPONENT)[(kind, view.table.deck)]
+        return (row[0] + row[1] * seen + row[2] * table) / 1000.0
+
+    def open_score(self, contract: Contract) -> "float | None":
+        """The declarer's mean score with open cards; None if no world could be looked at."""
+        prices = Prices((WHOLE,), self._thinking.exact)
+        fitting = [world for world in self.worlds if can_stand(contract, world.hands)]
+        for start in range(0, len(fitting), BATCH):
+            if self.watch.is_over():
+                break
+            batch = []
+            for hands, weight in fitting[start : start + BATCH]:
+                position = supposed(self._view, contract, hands)
+                stake = stake_of(self._view.table, position, contract.declarer)
+                batch.append(Supposed(position, stake, weight))
+            prices.add(batch)
+        return prices.mean(WHOLE) if prices.worlds else None
+
+    def sweeps(self, contract: Contract) -> "float | None":
+        """How likely the declarer of a Tout takes every trick, all cards open; None: not known."""
+        exact = self._thinking.exact
+        total = taken = 0.0
+        for start in range(0, len(self.worlds), BATCH):
+            if self.watch.is_over():
+                break
+            some = self.worlds[start : start + BATCH]
+            questions = [
+                wins(supposed(self._view, contract, world.hands), each=False) for world in some
+            ]
+            answers = exact.solve(questions, exact.limit)
+            for world, question, answer in zip(some, questions, answers, strict=True):
+                if answer.value is not None:
+                    total += world.weight
+                    taken += world.weight * is_reached(question, answer.value)
+        return taken / total if total else None
 
 
 def supposed(view: View, contract: Contract, hands: "tuple[CardSet, ...]") -> Position:
-    """The deal before its first card if these are the hands and the contract stands.
-
-    ValueError for a called ace that the declarer holds.
-    """
+    """The deal before its first card, if these are the hands and the contract stands."""
     table = view.table
     side = [contract.declarer]
     if row_of(contract.kind).calls_ace and contract.suit is not None:
-        partner = holder_of(hands, contract.suit)
-        if partner == contract.declarer:
-            raise ValueError(f"seat {partner}: the declarer holds the called ace")
-        side.append(partner)
+        side.append(holder_of(hands, contract.suit))
     return Position(
         contract,
         table.deck,
@@ -43,30 +112,16 @@ def supposed(view: View, contract: Contract, hands: "tuple[CardSet, ...]") -> Po
     )
 
 
+def can_stand(contract: Contract, hands: "tuple[CardSet, ...]") -> bool:
+    """Whether somebody else holds the ace that the declarer calls."""
+    if not row_of(contract.kind).calls_ace or contract.suit is None:
+        return True
+    return holder_of(hands, contract.suit) != contract.declarer
+
+
 def holder_of(hands: "tuple[CardSet, ...]", suit: Suit) -> Seat:
     """The seat with the ace of a suit. ValueError if nobody has it."""
     for seat, hand in enumerate(hands):
         if has(hand, make_card(suit, ACE)):
             return seat
     raise ValueError("the called ace is nowhere")
-
-
-def open_score(
-    view: View, contract: Contract, worlds: Sequence[World], exact: Exact
-) -> "float | None":
-    """The mean score of the declarer with open cards, nobody doubling; None without worlds.
-
-    Worlds in which the contract can't be (the declarer of a Sauspiel holds the ace) don't count.
-    """
-    positions = []
-    for world in worlds:
-        if (
-            row_of(contract.kind).calls_ace
-            and contract.suit is not None
-            and holder_of(world.hands, contract.suit) == contract.declarer
-        ):
-            continue
-        positions.append((supposed(view, contract, world.hands), world.weight))
-    prices = Prices(view.table, contract.declarer, (WHOLE,), exact)
-    prices.add(positions)
-    return prices.mean(WHOLE) if prices.worlds else None

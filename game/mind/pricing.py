@@ -36,9 +36,6 @@ that keeps more points out of the other side's reach."""
 WHOLE: Card = -1
 """Stands for the position in place of one of its cards."""
 
-Weighed = tuple[Position, float]
-"""A supposed deal and its weight."""
-
 
 class Stake(NamedTuple):
     """What a world pays the declarer's side for the win, and for each Schneider.
@@ -49,6 +46,18 @@ class Stake(NamedTuple):
     win: int
     schneider: int
     share: int
+
+
+Values = dict[Card, float]
+"""A score for each card."""
+
+
+class Supposed(NamedTuple):
+    """A supposed deal, what it pays, and how likely it is."""
+
+    position: Position
+    stake: Stake
+    weight: float
 
 
 def stake_of(table: Table, position: Position, viewer: Seat) -> Stake:
@@ -83,12 +92,11 @@ class Prices:
     card it is the position's own score.
     """
 
-    def __init__(self, table: Table, viewer: Seat, cards: Sequence[Card], exact: Exact) -> None:
+    def __init__(self, cards: Sequence[Card], exact: Exact) -> None:
         self.weight = 0.0
         self.worlds = 0
         self._totals = dict.fromkeys(cards, 0.0)
-        self._table = table
-        self._viewer = viewer
+        self._losing: set[Card] = set()
         self._exact = exact
         self._each = WHOLE not in self._totals
 
@@ -96,73 +104,70 @@ class Prices:
         """The viewer's mean score with a card; 0 while no world has been looked at."""
         return self._totals[card] / self.weight if self.weight else 0.0
 
-    def add(self, worlds: Sequence[Weighed]) -> None:
+    def always_wins(self, card: Card) -> bool:
+        """Whether the viewer's side wins with a card in every world looked at."""
+        return self.worlds > 0 and card not in self._losing
+
+    def add(self, worlds: Sequence[Supposed]) -> None:
         """Looks at some worlds more.
 
         One that the limit of nodes leaves open for one card counts for none: all are compared over
         the same worlds.
         """
-        for (position, weight), values in zip(worlds, self._values(worlds), strict=True):
+        for world, values in zip(worlds, self._values(worlds), strict=True):
             if values is None:
                 continue
-            share = weight * stake_of(self._table, position, self._viewer).share
             for card in self._totals:
-                self._totals[card] += share * values[card]
-            self.weight += weight
+                score = world.stake.share * values[card]
+                self._totals[card] += world.weight * score
+                if score <= 0:
+                    self._losing.add(card)
+            self.weight += world.weight
             self.worlds += 1
 
-    def _values(self, worlds: Sequence[Weighed]) -> "list[dict[Card, float] | None]":
+    def _values(self, worlds: Sequence[Supposed]) -> "list[Values | None]":
         """What the declarer's side gets with each card, by world."""
-        positions = [position for position, _ in worlds]
-        if not positions:
+        if not worlds:
             return []
-        if row_of(positions[0].contract.kind).is_tout:
-            return self._of_tout(positions)
-        if positions[0].tricks_left <= WHOLE_TRICKS:
-            return self._of_points(positions)
-        return self._of_marks(positions)
-
-    def _of_tout(self, positions: list[Position]) -> "list[dict[Card, float] | None]":
-        found: list[dict[Card, float] | None] = []
-        for position, taken in zip(positions, self._reached(positions, wins), strict=True):
-            win = stake_of(self._table, position, self._viewer).win
-            found.append(
+        position = worlds[0].position
+        if row_of(position.contract.kind).is_tout:
+            won = self._reached([world.position for world in worlds], wins)
+            return [
                 None
-                if taken is None
-                else {card: float(win if took else -win) for card, took in taken.items()}
-            )
-        return found
-
-    def _of_points(self, positions: list[Position]) -> "list[dict[Card, float] | None]":
-        found: list[dict[Card, float] | None] = []
-        for position, points in zip(positions, self._answers(positions, whole_value), strict=True):
-            stake = stake_of(self._table, position, self._viewer)
-            found.append(
+                if took is None
+                else {card: float(stake.win if took[card] else -stake.win) for card in took}
+                for took, (_, stake, _) in zip(won, worlds, strict=True)
+            ]
+        if position.tricks_left <= WHOLE_TRICKS:
+            answers = self._answers([world.position for world in worlds], whole_value)
+            return [
                 None
                 if points is None
                 else {card: _paid(stake, got) + POINT * got for card, got in points.items()}
-            )
-        return found
+                for points, (_, stake, _) in zip(answers, worlds, strict=True)
+            ]
+        return self._by_marks(worlds)
 
-    def _of_marks(self, positions: list[Position]) -> "list[dict[Card, float] | None]":
+    def _by_marks(self, worlds: Sequence[Supposed]) -> "list[Values | None]":
+        """The same by the questions that matter: won, and by how much or how far from it."""
+        positions = [world.position for world in worlds]
         won = self._reached(positions, wins)
-        # Only where some card wins can one win by far, and where some loses lose by far.
         some = [reached is not None and any(reached.values()) for reached in won]
         most = [reached is not None and not all(reached.values()) for reached in won]
         by_far = self._reached_where(some, positions, SCHNEIDER_POINTS)
         saved = self._reached_where(most, positions, SAVED_POINTS)
-        found: list[dict[Card, float] | None] = []
-        for at, position in enumerate(positions):
-            win, high, low = won[at], by_far[at], saved[at]
+        found: list[Values | None] = []
+        for win, high, low, (_, stake, _) in zip(won, by_far, saved, worlds, strict=True):
             if win is None or high is None or low is None:
                 found.append(None)
                 continue
-            stake = stake_of(self._table, position, self._viewer)
             found.append(
                 {
-                    card: stake.win + stake.schneider * high[card]
-                    if win[card]
-                    else -stake.win - stake.schneider * (not low[card])
+                    card: float(
+                        stake.win + stake.schneider * high[card]
+                        if win[card]
+                        else -stake.win - stake.schneider * (not low[card])
+                    )
                     for card in win
                 }
             )

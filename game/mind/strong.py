@@ -4,13 +4,14 @@ It gets a View and nothing else, keeps nothing between two calls, and takes its 
 budget from whoever starts it (`thinking`).
 """
 
-from game.bots import bot
+from game.bots.bot import stream
 from game.bots.memory import recall
 from game.bots.proof import allowed, merge_equals
-from game.core.cards import card_code, cards_in
-from game.core.table import PLAY
+from game.core.cards import Card, card_code, cards_in
+from game.core.table import AUCTION, KONTRA, NAMING, RE
 from game.core.view import View
 
+from . import announcing
 from .search import best_card
 from .thinking import Thinking
 
@@ -22,25 +23,29 @@ def choose(view: View, seed: int, thinking: Thinking) -> str:
 
     ValueError if it isn't the viewer's turn.
     """
-    if view.table.phase != PLAY:
-        return bot.choose(view, bot.NORMAL, seed)
-    legal = list(cards_in(view.playable))
-    if not legal:
+    if not view.legal():
         raise ValueError("it is not the viewer's turn")
+    if view.table.phase == AUCTION:
+        return announcing.bid(view, stream(view, seed), thinking)
+    if view.table.phase == NAMING:
+        return announcing.name(view, stream(view, seed), thinking)
+    return card_code(_card(view, seed, thinking))
+
+
+def answer(view: View, asking: str, seed: int, thinking: Thinking) -> "str | None":
+    """Whether the viewer says KONTRA or RE (``asking``) now: that word, or None."""
+    if (asking == KONTRA and view.kontra_open) or (asking == RE and view.re_open):
+        chance = stream(view, seed)
+        return asking if announcing.wants(view, asking == RE, chance, thinking) else None
+    return None
+
+
+def _card(view: View, seed: int, thinking: Thinking) -> Card:
+    legal = list(cards_in(view.playable))
     if len(legal) == 1:
-        return card_code(legal[0])
+        return legal[0]
     memory = recall(view)
     cards = allowed(memory, merge_equals(memory.game, memory, legal))
     if len(cards) == 1:
-        return card_code(cards[0])
-    return card_code(best_card(view, memory, cards, bot.stream(view, seed), thinking))
-
-
-def answer(
-    view: View,
-    asking: str,
-    seed: int,
-    thinking: Thinking,  # noqa: ARG001 - doubling by simulation comes next
-) -> "str | None":
-    """Whether the viewer says KONTRA or RE (``asking``) now: that word, or None."""
-    return bot.answer(view, asking, bot.NORMAL, seed)
+        return cards[0]
+    return best_card(view, memory, cards, stream(view, seed), thinking)
