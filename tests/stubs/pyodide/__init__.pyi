@@ -1,0 +1,1 @@
+"""Pyodide's own package, as far as the worker's Python asks for it."""

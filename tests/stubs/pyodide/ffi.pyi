@@ -1,0 +1,4 @@
+"""What crosses between Python and JavaScript."""
+
+class JsException(Exception):
+    """A JavaScript error."""
