@@ -53,7 +53,8 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m game arena",
         description="Plays two players against each other: each deal six times, so that every pair "
         "of seats is each side once, with the same cards, dealer and chance.",
-        epilog=f"A player is a level ({', '.join(LEVELS)}), {ORACLE}, which sees all hands, or "
+        epilog=f"A player is a level ({', '.join(LEVELS)}), strong with a budget of its own "
+        f"(strong/40: worlds, strong/300ms), {ORACLE}, which sees all hands, or "
         "'cmd:PROGRAM ARG...', a program that reads choose requests on its standard input and "
         "answers on its standard output; see game/cli/PROTOCOL.md.",
         allow_abbrev=False,

@@ -13,9 +13,6 @@ from game.core.record import record_of_view
 from game.core.strict_json import MAX_LENGTH, read_json, write_json
 from game.core.view import View
 
-LEVEL = "normal"
-"""The level in the request: a program with several of its own takes it from its arguments."""
-
 PATIENCE = 2.0
 """Seconds that a program has to end by itself when its input is closed."""
 
@@ -33,16 +30,18 @@ class Program:
     def __init__(
         self,
         command: list[str],
+        level: str,
         worlds: "int | None",
         milliseconds: "int | None",
         timeout: float,
     ) -> None:
         """Starts the program.
 
-        ``worlds`` and ``milliseconds`` are its budget in the requests, ``timeout`` is the seconds
-        it has for one reply.
+        ``level`` stands in the requests, as do ``worlds`` and ``milliseconds``, its budget;
+        ``timeout`` is the seconds it has for one reply.
         """
         self.name = command[0]
+        self.level = level
         self.worlds = worlds
         self.milliseconds = milliseconds
         self.timeout = timeout
@@ -80,7 +79,7 @@ class Program:
     def _action(self, view: View, asking: "str | None", seed: int) -> "str | None":
         request: dict[str, object] = {
             "ask": "choose",
-            "level": LEVEL,
+            "level": self.level,
             "seat": view.seat,
             "view": record_of_view(view).to_json(),
             "seed": seed,

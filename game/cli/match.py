@@ -10,7 +10,7 @@ from game.core.round import Round
 from .duplicate import A, B, NoSuchDeal, match_deal, play_six, seed_of
 from .external import Program, ProgramFailed
 from .oracle import Oracle
-from .players import BiddenFor, Timed, level_player, start_player
+from .players import BiddenFor, Timed, is_by_clock, level_player, start_player
 from .table_play import Chooser, IllegalAnswer, play_deal
 from .tally import Tally, UnequalSum
 
@@ -38,6 +38,11 @@ class Match:
     timeout: float = 30.0
     processes: int = 1
 
+    @property
+    def is_by_clock(self) -> bool:
+        """Whether a clock ends somebody's thinking: then a play need not repeat itself."""
+        return self.milliseconds is not None or is_by_clock(self.a) or is_by_clock(self.b)
+
 
 Part = tuple[Match, range]
 
@@ -59,7 +64,7 @@ def play_match(match: Match, report: "Callable[[int], None] | None" = None) -> T
             report(len(tally.totals))
         if tally.failure is not None:
             return tally
-    if match.a == match.b and match.milliseconds is None and any(tally.totals):
+    if match.a == match.b and not match.is_by_clock and any(tally.totals):
         tally.failure = f"{match.a} against itself must give exactly 0 in every deal"
     return tally
 
@@ -108,7 +113,7 @@ def _play_deals(match: Match, numbers: range, watches: list[Timed], tally: Tally
             if isinstance(watch.player, Oracle):
                 watch.player.show(deal.dealt_sets)
         # What a clock ends depends on the machine, and need not come out the same twice.
-        if number == numbers.start and match.milliseconds is None:
+        if number == numbers.start and not match.is_by_clock:
             for watch in watches:
                 _check_repeats(deal, _seated(match, watch.player), seed)
         tally.add_deal(play_six(deal, a, b, seed))

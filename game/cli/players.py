@@ -3,7 +3,7 @@
 import shlex
 import time
 
-from game.bots.bot import ALL_LEVELS, answer, choose
+from game.bots.bot import ALL_LEVELS, NORMAL, answer, choose
 from game.core.table import AUCTION, NAMING
 from game.core.view import View
 from game.mind import strong
@@ -15,7 +15,8 @@ from .external import Program
 from .oracle import ORACLE, Oracle
 from .table_play import Chooser
 
-EXTERNAL = "cmd:"
+EXTERNAL, EXTERNAL_LEVEL = "cmd:", "cmd/"
+BUDGET, MILLISECONDS = "/", "ms"
 
 LEVELS = (*ALL_LEVELS, STRONG)
 """Every level, weakest first: whoever plays with a view alone."""
@@ -97,25 +98,51 @@ class Timed:
 
 
 def check_player(name: str) -> None:
-    """UnknownPlayer unless the text is a level, the oracle, or ``cmd:`` with a command."""
-    if name.startswith(EXTERNAL):
+    """UnknownPlayer unless the text is a player: see `start_player`."""
+    if is_program(name):
         command_of(name)
-    elif name != ORACLE and name not in LEVELS:
+    elif name not in (ORACLE, *LEVELS):
+        budget_of(name)
+
+
+def is_program(name: str) -> bool:
+    """Whether the text names an external program."""
+    return name.startswith((EXTERNAL, EXTERNAL_LEVEL))
+
+
+def budget_of(name: str) -> "tuple[int | None, int | None]":
+    """The worlds or the milliseconds of a player ``strong/40`` or ``strong/300ms``.
+
+    Neither for ``strong`` alone. UnknownPlayer for any other text.
+    """
+    level, mark, text = name.partition(BUDGET)
+    number = text[: -len(MILLISECONDS)] if text.endswith(MILLISECONDS) else text
+    if level != STRONG or (mark and not (number.isascii() and number.isdigit() and int(number))):
         raise UnknownPlayer(
-            f"no such player: {name!r}; a player is {', '.join(LEVELS)}, {ORACLE}, "
-            "or cmd:PROGRAM ARG..."
+            f"no such player: {name!r}; a player is {', '.join(LEVELS)}, {STRONG}/WORLDS, "
+            f"{STRONG}/NUMBERms, {ORACLE}, or cmd:PROGRAM ARG..."
         )
+    if not mark:
+        return None, None
+    return (None, int(number)) if number != text else (int(number), None)
 
 
-def command_of(name: str) -> list[str]:
-    """The words of a ``cmd:`` player's command, split as a shell would."""
+def is_by_clock(name: str) -> bool:
+    """Whether a clock ends the player's thinking, so that it need not repeat itself."""
+    return name.startswith(STRONG) and budget_of(name)[1] is not None
+
+
+def command_of(name: str) -> "tuple[str, list[str]]":
+    """The level in a program's requests and the words of its command, split as a shell would."""
+    start, _, text = name.partition(":")
+    level = start.partition("/")[2] if start.startswith(EXTERNAL_LEVEL) else NORMAL
     try:
-        words = shlex.split(name[len(EXTERNAL) :])
+        words = shlex.split(text)
     except ValueError as error:
         raise UnknownPlayer(f"{name!r}: {error}") from error
     if not words:
         raise UnknownPlayer("cmd: needs a program, as in 'cmd:PROGRAM ARG...'")
-    return words
+    return level, words
 
 
 def level_player(level: str, worlds: "int | None", milliseconds: "int | None") -> Chooser:
@@ -128,10 +155,18 @@ def level_player(level: str, worlds: "int | None", milliseconds: "int | None") -
 def start_player(
     name: str, worlds: "int | None", milliseconds: "int | None", timeout: float
 ) -> Chooser:
-    """The player of a text that `check_player` accepts. `Program.close` ends an external one."""
+    """The player of a text, which says its own budget or takes the one given.
+
+    A level; ``strong/40`` (worlds) or ``strong/300ms``; ``oracle``; ``cmd:PROGRAM ARG...`` or, with
+    a level for its requests, ``cmd/easy:PROGRAM ARG...``. `Program.close` ends a program.
+    UnknownPlayer for any other text.
+    """
     check_player(name)
-    if name.startswith(EXTERNAL):
-        return Program(command_of(name), worlds, milliseconds, timeout)
+    if is_program(name):
+        level, words = command_of(name)
+        return Program(words, level, worlds, milliseconds, timeout)
     if name == ORACLE:
         return Oracle(solver())
-    return level_player(name, worlds, milliseconds)
+    if name in LEVELS:
+        return level_player(name, worlds, milliseconds)
+    return level_player(STRONG, *budget_of(name))

@@ -52,11 +52,20 @@ def _two_sides() -> dict[str, SideTally]:
     return {A: SideTally(), B: SideTally()}
 
 
+Roles = dict[tuple[str, str], list[int]]
+"""By contract and role: the games of side a and its points in them, the same of side b."""
+
+
 @dataclass
 class Tally:
-    """A match or a part of one. ``totals``: for each deal the points of all seats of side a."""
+    """A match or a part of one.
+
+    ``totals``: for each deal the points of all seats of side a; ``roles``: for each deal what the
+    sides did in which role.
+    """
 
     totals: list[int] = field(default_factory=list)
+    roles: list[Roles] = field(default_factory=list)
     plays: int = 0
     passed_out: int = 0
     illegal: int = 0
@@ -66,6 +75,7 @@ class Tally:
     def add(self, other: "Tally") -> None:
         """Adds another part's numbers."""
         self.totals += other.totals
+        self.roles += other.roles
         self.plays += other.plays
         self.passed_out += other.passed_out
         self.illegal += other.illegal
@@ -76,16 +86,18 @@ class Tally:
     def add_deal(self, plays: list[tuple[str, Round]]) -> None:
         """Counts the plays of one deal. UnequalSum if the scores of one are not balanced."""
         total = 0
+        roles: Roles = {}
         for seating, finished in plays:
             scores = _scores(finished)
             if sum(scores) != 0:
                 raise UnequalSum(f"the scores {scores} do not sum to 0: {finished.table.log}")
             total += sum(scores[seat] for seat in SEATS if side_of(seating, seat) == A)
             self.plays += 1
-            self._add_play(seating, finished)
+            self._add_play(seating, finished, roles)
         self.totals.append(total)
+        self.roles.append(roles)
 
-    def _add_play(self, seating: str, finished: Round) -> None:
+    def _add_play(self, seating: str, finished: Round, roles: Roles) -> None:
         result = finished.result()
         contract = finished.table.contract
         if result is None or contract is None:
@@ -98,6 +110,10 @@ class Tally:
             tally.won += result.won == (role != OPPONENT)
             tally.role_games[contract.kind, role] += 1
             tally.role_points[contract.kind, role] += result.scores[seat]
+            sums = roles.setdefault((contract.kind, role), [0, 0, 0, 0])
+            at = 0 if side_of(seating, seat) == A else 2
+            sums[at] += 1
+            sums[at + 1] += result.scores[seat]
         declarers = self.sides[side_of(seating, contract.declarer)]
         declarers.declared[contract.kind] += 1
         declarers.declared_won[contract.kind] += result.won

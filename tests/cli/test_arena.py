@@ -104,8 +104,9 @@ def test_a_match_against_itself_that_is_not_0_fails(monkeypatch: pytest.MonkeyPa
 
 def test_what_a_clock_ends_need_not_repeat_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.cli.match.start_player", lambda *_: Moody())
-    tally = played(a="strong", b="strong", contract="wenz", milliseconds=5)
-    assert (tally.failure, tally.plays) == (None, 6)
+    for clock in ({"milliseconds": 5}, {"a": "strong/5ms"}, {"b": "strong/5ms"}):
+        tally = played(**{"a": "strong", "b": "strong", "contract": "wenz", **clock})
+        assert (tally.failure, tally.plays) == (None, 6)
 
 
 def test_strong_plays_by_the_clock() -> None:
@@ -166,6 +167,13 @@ def test_a_won_deal_is_counted_by_side_role_and_contract() -> None:
     assert (a.games, a.won, b.games, b.won) == (2, 1, 2, 1)
     assert (a.declared[SAUSPIEL], b.declared[SAUSPIEL], b.declared_won[SAUSPIEL]) == (0, 1, 1)
     assert (b.role_games[SAUSPIEL, DECLARER], b.role_points[SAUSPIEL, DECLARER]) == (1, 7)
+    assert tally.roles == [
+        {
+            (SAUSPIEL, DECLARER): [0, 0, 1, 7],
+            (SAUSPIEL, PARTNER): [1, 7, 0, 0],
+            (SAUSPIEL, OPPONENT): [1, -7, 1, -7],
+        }
+    ]
     assert (a.role_games[SAUSPIEL, PARTNER], a.role_points[SAUSPIEL, PARTNER]) == (1, 7)
     assert (a.role_games[SAUSPIEL, OPPONENT], b.role_games[SAUSPIEL, OPPONENT]) == (1, 1)
 

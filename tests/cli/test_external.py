@@ -9,7 +9,13 @@ import pytest
 
 from game.cli.duplicate import A, B
 from game.cli.match import Match, play_match
-from game.cli.players import UnknownPlayer, check_player, command_of
+from game.cli.players import (
+    UnknownPlayer,
+    budget_of,
+    check_player,
+    command_of,
+    is_by_clock,
+)
 from game.cli.tally import Tally
 from tests.cli.programs import ROOT, run
 
@@ -117,15 +123,34 @@ def test_a_failed_match_as_json() -> None:
 
 
 def test_commands_are_split_as_a_shell_does() -> None:
-    assert command_of("cmd:engine --level 'very strong' a\\ b") == [
-        "engine",
-        "--level",
-        "very strong",
-        "a b",
-    ]
+    words = ["engine", "--level", "very strong", "a b"]
+    assert command_of("cmd:engine --level 'very strong' a\\ b") == ("normal", words)
+    assert command_of("cmd/easy:engine 'a:b'") == ("easy", ["engine", "a:b"])
 
 
-@pytest.mark.parametrize("name", ["cmd:", "cmd:  ", "cmd:'", "perfect", "", "Easy", "command:x"])
+def test_a_program_is_asked_for_the_level_of_its_name() -> None:
+    easy = REFEREE.replace("cmd:", "cmd/easy:")
+    assert play("easy", easy).totals == [0]
+    assert play("normal", easy).totals != [0]
+
+
+@pytest.mark.parametrize(
+    ("name", "budget"),
+    [("strong", (None, None)), ("strong/40", (40, None)), ("strong/300ms", (None, 300))],
+)
+def test_strong_may_bring_its_own_budget(
+    name: str, budget: "tuple[int | None, int | None]"
+) -> None:
+    check_player(name)
+    assert budget_of(name) == budget
+    assert is_by_clock(name) == (budget[1] is not None)
+
+
+NO_PLAYERS = ["cmd:", "cmd:  ", "cmd:'", "cmd/easy", "perfect", "", "Easy", "command:x"]
+NO_BUDGETS = ["easy/3", "strong/", "strong/0", "strong/ms", "strong/-1", "strong/3s", "strong/x"]
+
+
+@pytest.mark.parametrize("name", [*NO_PLAYERS, *NO_BUDGETS])
 def test_a_text_that_names_no_player(name: str) -> None:
     with pytest.raises(UnknownPlayer):
         check_player(name)
