@@ -6,6 +6,7 @@
 #   make bench    measure the start, taps and the rules
 #   make pictures make the pictures anew that the page is compared with (look at them after)
 #   make soak     thousands of random deals for each contract and deck, and 500 in one page
+#   make strength the ladder of the bots, with intervals; stops and goes on at any time
 #   make blunders blunders of the bots over self-play; stops and goes on at any time
 #   make kernel   compile the exact solver anew (after a change in game/mind/kernel)
 #   make solver-check   the compiled solver against Python's, on 100 000 positions
@@ -21,7 +22,7 @@ RUNTIMES := static/vendor/.installed
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play setup vendor lists lint types test test-unit test-browser chromium pictures bench soak blunders kernel solver-check dist clean
+.PHONY: play setup vendor lists lint types test test-unit test-browser chromium pictures bench soak strength blunders kernel solver-check dist clean
 
 play: $(RUNTIMES)
 	@$(PYTHON) -m tests.tools.serve --port $(PORT)
@@ -85,6 +86,9 @@ bench: chromium
 soak: chromium
 	@$(BIN)/python -m tests.soak
 	@$(BIN)/python -m tests.soak.page
+
+strength: setup
+	@$(BIN)/python -m tests.strength
 
 blunders: setup
 	@$(BIN)/python -m tests.blunders

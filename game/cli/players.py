@@ -2,6 +2,7 @@
 
 import shlex
 import time
+from collections.abc import Callable
 
 from game.bots.bot import ALL_LEVELS, NORMAL, answer, choose
 from game.core.table import AUCTION, NAMING
@@ -10,7 +11,7 @@ from game.mind import strong
 from game.mind.strong import STRONG
 from game.mind.thinking import Thinking
 
-from .budgets import solver, thinking_for
+from .budgets import processor_clock, solver, thinking_for, wall_clock
 from .external import Program
 from .oracle import ORACLE, Oracle
 from .table_play import Chooser
@@ -74,26 +75,31 @@ class BiddenFor:
 
 
 class Timed:
-    """A player with the seconds of its decisions; an action without a choice is not one."""
+    """A player with the seconds of its decisions; an action without a choice is not one.
+
+    A player of this process is timed by its processor, whatever else the machine does; a program by
+    the clock on the wall.
+    """
 
     def __init__(self, player: Chooser) -> None:
         self.player = player
+        self.now = time.perf_counter if isinstance(player, Program) else time.process_time
         self.seconds: list[float] = []
 
     def choose(self, view: View, seed: int) -> str:
         """The player's action."""
-        started = time.perf_counter()
+        started = self.now()
         action = self.player.choose(view, seed)
-        ended = time.perf_counter()
+        ended = self.now()
         if len(view.legal()) > 1:
             self.seconds.append(ended - started)
         return action
 
     def answer(self, view: View, asking: str, seed: int) -> "str | None":
         """The player's word, or None."""
-        started = time.perf_counter()
+        started = self.now()
         word = self.player.answer(view, asking, seed)
-        self.seconds.append(time.perf_counter() - started)
+        self.seconds.append(self.now() - started)
         return word
 
 
@@ -129,7 +135,7 @@ def budget_of(name: str) -> "tuple[int | None, int | None]":
 
 def is_by_clock(name: str) -> bool:
     """Whether a clock ends the player's thinking, so that it need not repeat itself."""
-    return name.startswith(STRONG) and budget_of(name)[1] is not None
+    return name.startswith(STRONG + BUDGET) and budget_of(name)[1] is not None
 
 
 def command_of(name: str) -> "tuple[str, list[str]]":
@@ -145,10 +151,15 @@ def command_of(name: str) -> "tuple[str, list[str]]":
     return level, words
 
 
-def level_player(level: str, worlds: "int | None", milliseconds: "int | None") -> Chooser:
+def level_player(
+    level: str,
+    worlds: "int | None",
+    milliseconds: "int | None",
+    now: Callable[[], float] = wall_clock,
+) -> Chooser:
     """The player of one of LEVELS; the budget is for `STRONG`, see `thinking_for`."""
     if level == STRONG:
-        return Strong(thinking_for(worlds, milliseconds))
+        return Strong(thinking_for(worlds, milliseconds, now))
     return Level(level)
 
 
@@ -156,6 +167,8 @@ def start_player(
     name: str, worlds: "int | None", milliseconds: "int | None", timeout: float
 ) -> Chooser:
     """The player of a text, which says its own budget or takes the one given.
+
+    Milliseconds are the processor's, so that a busy machine makes no difference.
 
     A level; ``strong/40`` (worlds) or ``strong/300ms``; ``oracle``; ``cmd:PROGRAM ARG...`` or, with
     a level for its requests, ``cmd/easy:PROGRAM ARG...``. `Program.close` ends a program.
@@ -168,5 +181,5 @@ def start_player(
     if name == ORACLE:
         return Oracle(solver())
     if name in LEVELS:
-        return level_player(name, worlds, milliseconds)
-    return level_player(STRONG, *budget_of(name))
+        return level_player(name, worlds, milliseconds, processor_clock)
+    return level_player(STRONG, *budget_of(name), processor_clock)

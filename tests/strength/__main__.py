@@ -1,0 +1,82 @@
+"""`python -m tests.strength`: plays the ladder, and goes on where it was; `make strength` runs it.
+
+``play`` (also without a word) plays the matches that are not whole yet and prints all of them,
+``show`` prints them, ``bidding`` measures how the levels bid, ``log`` writes what was measured into
+the project's log, ``freeze NAME COMMIT`` makes a release of the panel.
+"""
+
+import argparse
+import os
+import sys
+
+from .pairings import Pairing, ladder
+from .panel import freeze
+from .playing import MatchFailed, play
+from .printing import ladder_text, roles_text
+from .results import Result
+
+
+def chosen(names: list[str]) -> list[Pairing]:
+    """The pairings whose name holds one of these texts; all without any."""
+    pairings = list(ladder())
+    if not names:
+        return pairings
+    return [one for one in pairings if any(name in named(one) for name in names)]
+
+
+def named(pairing: Pairing) -> str:
+    """A pairing as text: ``strong-normal-long-full``."""
+    return f"{pairing.a}-{pairing.b}-{pairing.deck}-{pairing.mode}"
+
+
+def say(text: str) -> None:
+    """Prints a text at once."""
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def show(pairings: list[Pairing], *, with_roles: bool) -> None:
+    """Prints the ladder, and every contract and role of each match."""
+    results = [(pairing, Result(pairing.store().lines())) for pairing in pairings]
+    say(ladder_text(results))
+    for pairing, result in results if with_roles else ():
+        if result.roles():
+            say("\n" + roles_text(pairing, result))
+
+
+def main() -> int:
+    """Reads the arguments and does what they say."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.strength",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(dest="command")
+    playing = commands.add_parser("play", help="play what is missing, then print")
+    playing.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    playing.add_argument("--minutes", type=float, help="stop after so long")
+    showing = commands.add_parser("show", help="print what was played")
+    for command in (playing, showing):
+        command.add_argument("names", nargs="*", help="only matches like strong-normal-long-full")
+        command.add_argument("--roles", action="store_true", help="every contract and role too")
+    freezing = commands.add_parser("freeze", help="keep a commit's levels as a release")
+    freezing.add_argument("name", help="of the release, such as 2026.11.30")
+    freezing.add_argument("commit")
+    options = parser.parse_args(sys.argv[1:] or ["play"])
+    if options.command == "freeze":
+        say(str(freeze(options.name, options.commit)))
+        return 0
+    pairings = chosen(options.names)
+    if options.command == "play":
+        processes = max(1, min(options.processes, os.cpu_count() or 1))
+        try:
+            play(pairings, processes, options.minutes, say)
+        except MatchFailed as error:
+            sys.stderr.write(f"{error}\n")
+            return 1
+    show(pairings, with_roles=options.roles)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
