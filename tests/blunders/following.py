@@ -35,6 +35,8 @@ def robs_partner(position: Position) -> list[Card]:
     if best is None or position.trick is None:
         return []
     game = position.game
+    if all(game.beats(card, best) for card in position.legal):
+        return []
     led_trump = game.is_trump(position.trick.cards[0])
     return [
         card
@@ -50,7 +52,10 @@ def makes_a_mark(position: Position, card: Card) -> bool:
     """Whether the card's own points lift our safe count to a mark that pays.
 
     61, 91 or 31 for the declarer's side, 60, 90 or 30 for its opponents: then a dear card is right.
+    A Tout has no marks.
     """
+    if position.row.is_tout:
+        return False
     before = position.points_of(side=True) + position.on_table()
     off = 0 if position.view.on_declarers_side else 1
     marks = [mark - off for mark in (31, 61, 91)]

@@ -62,6 +62,14 @@ DRAWN = view_of(
     "SA G7 GO HO SO HK H9 H8",
     CALLED_S + "0 EO,1 H7,2 H8,3 GX,0 EU,1 EK,2 H9,3 G8,0 S7,1 S8,2 SA,3 SX",
 )
+# Nothing but trumps, after the partner's nine that the declarer of a Tout has thrown away on.
+ONLY_TRUMPS = view_of(
+    2,
+    "EK GO EA GX E9 EX",
+    "0 wenz,1 solo-tout,2 pass,3 pass,0 pass,1 trump E,2 kontra,"
+    + "0 HX,1 EO,2 GX,3 HK,1 SO,2 GO,3 SU,0 GU,2 E9,3 HO,0 EU,1 HU,3 GK,0 G9,1 S9",
+    "short",
+)
 # The soloist behind has shown that it is out of Gras.
 RUFF = "0 GA,1 G7,2 H7,3 G8,2 EK,3 E7,0 EA,1 E9,0 GK"
 BEFORE_ENEMY = view_of(1, "G7 E9 HA HU SA S7 S8 E8", SOLO_BY_2 + RUFF)
@@ -72,6 +80,7 @@ BEFORE_ENEMY = view_of(1, "G7 E9 HA HU SA S7 S8 E8", SOLO_BY_2 + RUFF)
     [
         ("N1", expert("F03"), "H8 HO HU"),  # the partner's ace holds: no ruff
         ("N1", expert("F01"), ""),  # under EO nothing beats
+        ("N1", ONLY_TRUMPS, ""),
         ("N2", expert("F05"), "HA"),
         ("N2", expert("F11"), ""),  # void and last: the trump ace takes the trick
         ("N3", expert("F03"), "H8 HO HU S7 S8 S9 SK"),  # GX would fall under GA
