@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.choices import FACES
+from game.ui.choices import FACES, change, first_settings, value_of
 from tests.tools.generate import (
     ENTRY,
     LANGUAGES,
@@ -26,6 +26,10 @@ from tests.tools.vendor import LIST, parse_list
 
 ROOT = Path(__file__).parents[1]
 PAGES = ("index.html", "static/about/licences.html")
+# A sheet's name, whether it is late, and the settings for which it is not.
+SHEET = re.compile(
+    r'<link rel="stylesheet" href="static/css/([\w-]+)\.css"( disabled)?(?: data-for="([^"]+)")?>'
+)
 ADDRESS = re.compile(r"""(?:href|src)=["']([^"']*)["']""")
 
 
@@ -164,15 +168,27 @@ def test_addresses_are_relative_and_there(page: str) -> None:
 
 
 def test_every_sheet_is_linked_once_in_order_of_layers() -> None:
-    linked = re.findall(
-        r'<link rel="stylesheet" href="static/css/([\w-]+)\.css">', text("index.html")
-    )
+    linked = [name for name, _, _ in SHEET.findall(text("index.html"))]
     sheets = {path.stem for path in (ROOT / "static/css").glob("*.css")}
     # A deck's sheet is linked once that deck can be chosen.
     offered = {f"deck-{faces}" for faces in FACES}
     decks = {name for name in sheets if name.startswith("deck-")}
     assert sorted(linked) == sorted((sheets - decks) | offered)
     assert linked[0] == "tokens", "the first sheet fixes the order of the layers"
+
+
+def test_late_sheets_name_settings_that_can_be_chosen() -> None:
+    first = first_settings("de", is_touch=False)
+    named = []
+    for name, disabled, wishes in SHEET.findall(text("index.html")):
+        assert disabled or not wishes, f"{name} is there in any case"
+        for wish in wishes.split():
+            setting, _, value = wish.partition("=")
+            assert change(first, setting, value) is not None, wish
+            assert value_of(first, setting) != value, f"{name} is needed at a first visit"
+            named.append(name)
+    faces = {f"deck-{faces}" for faces in FACES if faces != first.faces}
+    assert faces | {"large", "learning", "theme"} == set(named)
 
 
 def test_every_script_is_asked_for() -> None:

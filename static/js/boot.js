@@ -190,6 +190,7 @@
     const reply = await fetch(catalogueAddress());
     if (!reply.ok) throw new Error(catalogueAddress() + ": " + reply.status);
     schafkopf.tab = await schafkopf.tabs.mine; // known long before, but by a promise
+    await schafkopf.looks; // or the first hand would be bare for a moment
     return reply.text();
   }
 

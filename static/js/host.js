@@ -63,6 +63,9 @@
     "game/ui/tips.py",
   ];
   // end
+  // The sheets that it need not wait for stand in their place among the layers, but disabled: a browser
+  // fetches such a sheet only when it is enabled.
+  const LATE_SHEETS = "link[rel=stylesheet][disabled]";
   // No copy that the game makes is longer (game/app/copying.py); a character has at most 4 bytes.
   const MAX_LENGTH = 300000;
   const MAX_BYTES = 4 * MAX_LENGTH;
@@ -76,6 +79,15 @@
       return reply.ok ? await reply.text() : null;
     } catch (refusal) {
       return null; // no line, or broken off on the way
+    }
+  }
+
+  // Whether a sheet that came is one: a host's own page in its place has no rules.
+  function hasRules(sheet) {
+    try {
+      return sheet.cssRules.length > 0;
+    } catch (refusal) {
+      return true; // a frame of no origin may not look inside
     }
   }
 
@@ -250,13 +262,34 @@
       textAt("static/i18n/" + language + ".json", "auto").then(done);
     },
 
+    // Has a late sheet fetched and put in force. Resolves when it is, or is known not to come this time:
+    // then it is late as before.
+    enable(link, priority) {
+      const enabled = link.cloneNode(); // what a link that has failed does next is up to the browser
+      enabled.disabled = false;
+      enabled.fetchPriority = priority;
+      return new Promise((resolve) => {
+        function end(isThere) {
+          enabled.disabled = !isThere;
+          resolve();
+        }
+
+        enabled.addEventListener("load", () => end(hasRules(enabled.sheet)), { once: true });
+        enabled.addEventListener("error", () => end(false), { once: true });
+        link.replaceWith(enabled);
+      });
+    },
+
     // Whether the page began with every module of the game.
     isWhole: LATE.length === 0,
 
-    // Fetches the modules that are to come late. Calls put(path, text) with each, then done(true);
-    // done(false) if one of them can't be had after several attempts.
+    // Fetches the modules and sheets that are to come late. Calls put(path, text) with each module,
+    // then done(true); done(false) if a module can't be had after several attempts. The first attempt
+    // at the sheets is waited for, so that no panel opens without them. One that fails is asked for
+    // again, but holds nobody up: the game can be played without it.
     late(put, done) {
       const waiting = new Set(LATE);
+      let isTold = false;
 
       async function bring(path) {
         const text = await textAt(path, "low");
@@ -265,15 +298,26 @@
         waiting.delete(path);
       }
 
+      function lateSheets() {
+        return Array.from(document.querySelectorAll(LATE_SHEETS));
+      }
+
+      function tell(isWhole) {
+        if (!isTold) done(isWhole);
+        isTold = true;
+      }
+
       async function attempt(number) {
-        await Promise.all(Array.from(waiting, bring));
-        if (!waiting.size) done(true);
-        else if (number === PAUSES.length) done(false);
+        const sheets = lateSheets().map((link) => schafkopf.host.enable(link, "low"));
+        await Promise.all([...Array.from(waiting, bring), ...sheets]);
+        if (!waiting.size) tell(true);
+        if (!waiting.size && !lateSheets().length) return;
+        if (number === PAUSES.length) tell(false);
         else setTimeout(start, PAUSES[number], number + 1);
       }
 
       function start(number) {
-        attempt(number).catch(() => done(false)); // Python could not put a file where it belongs
+        attempt(number).catch(() => tell(false)); // Python could not put a file where it belongs
       }
 
       start(0);

@@ -1,21 +1,25 @@
-// The person's language, and the few texts that must be there without Python: boot screen and
-// licences (static/js/boot-texts.js, generated from the catalogues). Classic script.
+// What the person has chosen, as far as it must be known before Python is there: the language, with
+// the few texts of boot screen and licences (static/js/boot-texts.js, generated from the catalogues),
+// and the looks that have a sheet of their own. Classic script.
+//
+//   schafkopf.language  its code
+//   schafkopf.looks     resolves when the sheets that the first hand needs for the chosen looks are there
 (function () {
   "use strict";
   const schafkopf = (window.schafkopf = window.schafkopf || {});
   const texts = schafkopf.bootTexts;
 
-  // What the settings keep (game/app/settings_text.py), if they are there and readable.
-  function savedLanguage() {
+  // The settings as they are kept (game/app/settings_text.py); none if there are none.
+  function savedSettings() {
     try {
-      return JSON.parse(schafkopf.host.read("settings")).language;
-    } catch (unreadable) {
-      return undefined; // nothing kept, or damaged: the game itself reports that
+      return Object(JSON.parse(schafkopf.host.read("settings")));
+    } catch (damaged) {
+      return {}; // the game itself reports that
     }
   }
 
-  function chosenLanguage() {
-    const wishes = [schafkopf.params.get("lang"), savedLanguage()].concat(navigator.languages);
+  function chosenLanguage(saved) {
+    const wishes = [schafkopf.params.get("lang"), saved.language].concat(navigator.languages);
     for (const wish of wishes) {
       const language = String(wish).toLowerCase().split("-")[0];
       if (Object.hasOwn(texts, language)) return language;
@@ -23,8 +27,21 @@
     return "de";
   }
 
+  // The late sheets for settings that have been chosen: data-for names them, "cards=large".
+  function chosenSheets(saved) {
+    function isChosen(wish) {
+      const [name, value] = wish.split("=");
+      return saved[name] === value || schafkopf.params.get(name) === value;
+    }
+
+    const sheets = document.querySelectorAll("link[data-for]");
+    return Array.from(sheets).filter((link) => link.dataset.for.split(" ").some(isChosen));
+  }
+
+  const saved = savedSettings();
   schafkopf.params = new URLSearchParams(location.search);
-  schafkopf.language = chosenLanguage();
+  schafkopf.language = chosenLanguage(saved);
+  schafkopf.looks = Promise.all(chosenSheets(saved).map((link) => schafkopf.host.enable(link, "auto")));
   schafkopf.bootText = (key) => texts[schafkopf.language][key];
 
   document.documentElement.lang = schafkopf.language;
