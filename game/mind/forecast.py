@@ -11,10 +11,11 @@ from game.bots.valuation import score_against, score_of
 from game.core.cards import ACE, CardSet, Seat, Suit, has, make_card
 from game.core.chance import Chance
 from game.core.games import Contract, row_of
+from game.core.table import PLAY
 from game.core.view import View
 
 from .offsets import DECLARER, OPPONENT
-from .position import Position
+from .position import Position, position_of
 from .pricing import WHOLE, Prices, Supposed, stake_of
 from .question import is_reached, wins
 from .sampling import World, sample
@@ -93,11 +94,16 @@ class Forecast:
 
 
 def supposed(view: View, contract: Contract, hands: "tuple[CardSet, ...]") -> Position:
-    """The deal before its first card, if these are the hands and the contract stands."""
+    """The deal if these are the hands and the contract stands: before its first card or after."""
     table = view.table
+    if table.phase == PLAY:
+        return position_of(table, hands)
     side = [contract.declarer]
     if row_of(contract.kind).calls_ace and contract.suit is not None:
-        side.append(holder_of(hands, contract.suit))
+        partner = holder_of(hands, contract.suit)
+        if partner is None:
+            raise ValueError("the called ace is nowhere")
+        side.append(partner)
     return Position(
         contract,
         table.deck,
@@ -113,15 +119,15 @@ def supposed(view: View, contract: Contract, hands: "tuple[CardSet, ...]") -> Po
 
 
 def can_stand(contract: Contract, hands: "tuple[CardSet, ...]") -> bool:
-    """Whether somebody else holds the ace that the declarer calls."""
+    """Whether somebody else holds the ace that the declarer calls or might call."""
     if not row_of(contract.kind).calls_ace or contract.suit is None:
         return True
     return holder_of(hands, contract.suit) != contract.declarer
 
 
-def holder_of(hands: "tuple[CardSet, ...]", suit: Suit) -> Seat:
-    """The seat with the ace of a suit. ValueError if nobody has it."""
+def holder_of(hands: "tuple[CardSet, ...]", suit: Suit) -> "Seat | None":
+    """The seat with the ace of a suit; None when it lies on the table."""
     for seat, hand in enumerate(hands):
         if has(hand, make_card(suit, ACE)):
             return seat
-    raise ValueError("the called ace is nowhere")
+    return None
