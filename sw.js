@@ -9,7 +9,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "61a6025b95e215216e35e0a2d5805b26";
+const VERSION = "62773362ac315c8af742e1c11d86b16e";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -261,7 +261,7 @@ const FILES = [
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
   ["static/js/frame.js", "dae1139c08ba1a26363abbabd6e24c58"],
-  ["static/js/host.js", "527e2fb2135d4c2d651e156183222d01"],
+  ["static/js/host.js", "7c5895349c116c75bbb59b7ff9da83d0"],
   ["static/js/language.js", "baf03d7a323feb0cb4c4e19cb823060d"],
   ["static/js/offline.js", "d86f2bb119285deff0aaf96025b7362c"],
   ["static/js/patch.js", "d7439b2b3c2d1a15e9c25908f92df741"],

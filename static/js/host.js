@@ -242,7 +242,10 @@
       return pluralRules(language).select(count);
     },
 
+    // The first format of numbers takes a browser ten milliseconds, and the first hand needs but small
+    // ones: our languages all write those as JavaScript does.
     number(language, value) {
+      if (value >= 0 && value < 1000) return String(value);
       return numberFormat(language).format(value);
     },
 
