@@ -5,25 +5,25 @@ declarer's score. Fitted to self-play by ``python -m tests.mind.fit_offsets``, w
 """
 
 DECLARER = {
-    ("sauspiel", "long"): (-625, 717, 446),
-    ("sauspiel", "short"): (-286, 824, 46),
-    ("geier", "long"): (39, 244, 680),
-    ("geier", "short"): (2354, 568, 63),
-    ("wenz", "long"): (4573, 650, 456),
-    ("wenz", "short"): (5349, 666, 376),
-    ("solo", "long"): (-800, -6, 1517),
-    ("solo", "short"): (6647, 1070, -178),
+    ("sauspiel", "long"): (-327, 107, 1085),
+    ("sauspiel", "short"): (6, 526, 571),
+    ("geier", "long"): (952, 326, 1063),
+    ("geier", "short"): (2655, 313, 547),
+    ("wenz", "long"): (5217, 406, 498),
+    ("wenz", "short"): (2615, 214, 845),
+    ("solo", "long"): (231, 107, 1048),
+    ("solo", "short"): (3385, 581, 344),
 }
 """Seen by the declarer, with what it knows when it first speaks."""
 
 OPPONENT = {
-    ("sauspiel", "long"): (-666, 144, 723),
-    ("sauspiel", "short"): (-202, 227, 274),
-    ("geier", "long"): (-10636, -128, 912),
-    ("geier", "short"): (-7955, -44, 877),
-    ("wenz", "long"): (-2368, 140, 500),
-    ("wenz", "short"): (164, 122, 552),
-    ("solo", "long"): (-561, 219, 747),
-    ("solo", "short"): (416, 20, 465),
+    ("sauspiel", "long"): (-345, 241, 562),
+    ("sauspiel", "short"): (-145, 144, 726),
+    ("geier", "long"): (-7799, -34, 805),
+    ("geier", "short"): (-7160, -14, 1201),
+    ("wenz", "long"): (-6214, -77, 788),
+    ("wenz", "short"): (-798, 84, 623),
+    ("solo", "long"): (308, 174, 478),
+    ("solo", "short"): (-410, 42, 695),
 }
 """Seen by an opponent before the first card, when Kontra is asked."""

@@ -34,7 +34,7 @@ OPEN_TIME = 0.7
 BATCH = 16
 """Worlds between two looks at the clock."""
 
-LATE = {1: 16, 2: 16, 3: 16, 4: 8, 5: 4}
+LATE = {1: 4, 2: 4, 3: 4, 4: 4, 5: 3, 6: 2}
 """So many times the worlds in the last tricks, by tricks left: they cost so much less there."""
 
 BLIND_SHARE = 8
