@@ -1,0 +1,190 @@
+"""The level `strong`: legal, repeatable, in time, and blind to what its view doesn't hold.
+
+What it plays in positions that experts have judged is in tests/bots/test_positions.py.
+"""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from game.bots.asking import next_question
+from game.bots.valuation import score_of
+from game.core.cards import DECKS, SEATS, Card, parse_card
+from game.core.chance import Chance, chance_from
+from game.core.games import KINDS, SAUSPIEL, SOLO_TOUT, WENZ, Contract
+from game.core.record import record_from_json, replay_view
+from game.core.table import KONTRA
+from game.core.view import View
+from game.mind import playouts
+from game.mind.exact import Exact, exact
+from game.mind.forecast import Forecast
+from game.mind.playouts import blind_score
+from game.mind.question import NO_LIMIT, Answer, Question, Solver
+from game.mind.sampling import sample
+from game.mind.strong import answer, choose
+from game.mind.thinking import Thinking
+from tests.mind.positions import fresh_play
+from tests.soak.harness import play
+
+FEW = 4
+
+
+class Hourglass:
+    """A clock that moves on by so many milliseconds each time it is read."""
+
+    def __init__(self, step: float) -> None:
+        self.time = 0.0
+        self.step = step
+
+    def __call__(self) -> float:
+        self.time += self.step
+        return self.time
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_legal_answer_everywhere_twice_the_same(kind: str, deck: str, fast: Solver) -> None:
+    thinking = Thinking(Exact(fast, NO_LIMIT, True), FEW)
+    for deal in play(kind, deck, random.Random(f"strong {kind} {deck}")):
+        if deal.turn is None:
+            continue
+        view = deal.view(deal.turn)
+        chosen = choose(view, 1, thinking)
+        assert chosen in view.legal()
+        assert choose(view, 1, thinking) == chosen
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_doubling_is_answered_by_whoever_may(deck: str, fast: Solver) -> None:
+    thinking = Thinking(Exact(fast, NO_LIMIT, True), FEW)
+    said = set()
+    for number in range(40):
+        kind = KINDS[number % len(KINDS)]
+        deal = fresh_play(kind, deck, random.Random(f"double {deck} {number}"))
+        for cards_out in range(2):
+            question = next_question(deal.table, ())
+            assert question is not None
+            for seat in SEATS:
+                view = deal.view(seat)
+                word = answer(view, KONTRA, 1, thinking)
+                assert word in (None, KONTRA)
+                assert word is None or view.kontra_open
+                said.add(word)
+            if cards_out == 0:
+                turn = deal.turn
+                assert turn is not None
+                deal = deal.apply(turn, deal.legal()[0])
+    assert said == {None, KONTRA}
+
+
+def test_whose_turn_it_is_not_is_not_asked(fast: Solver) -> None:
+    deal = fresh_play(WENZ, "long", random.Random(1))
+    turn = deal.turn
+    assert turn is not None
+    with pytest.raises(ValueError, match="turn"):
+        choose(deal.view((turn + 1) % 4), 1, Thinking(Exact(fast, NO_LIMIT, True), FEW))
+
+
+@pytest.mark.parametrize("solver", ["readable", "compiled"])
+def test_time_that_is_over_ends_every_decision(solver: str, fast: Solver) -> None:
+    """However many worlds are wanted: the next look at the clock is the last."""
+    looked_at = 0
+
+    def counting(questions: Sequence[Question], limit: int) -> list[Answer]:
+        nonlocal looked_at
+        looked_at += len(questions)
+        return solve(questions, limit)
+
+    solve = fast if solver == "compiled" else exact(None).solve
+    asked = 0
+    for deal in play(WENZ, "short", random.Random("time")):
+        if deal.turn is None:
+            continue
+        view = deal.view(deal.turn)
+        thinking = Thinking(Exact(counting, 2000, True), 64, 10.0, Hourglass(20.0))
+        looked_at = 0
+        assert choose(view, 1, thinking) in view.legal()
+        # One batch of worlds, with a question for each mark; and no world played on.
+        assert looked_at <= 3 * 16
+        asked += 1
+    assert asked > 20
+
+
+def test_a_blind_playout_shows_each_seat_its_own_hand(
+    fast: Solver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal = fresh_play(SAUSPIEL, "long", random.Random(7))
+    turn = deal.turn
+    assert turn is not None
+    view = deal.view(turn)
+    world = sample(view, 1, chance_from("blind"))[0]
+    seen: list[View] = []
+    real = playouts.play
+
+    def watched(one: View, chance: Chance) -> Card:
+        seen.append(one)
+        return real(one, chance)
+
+    monkeypatch.setattr(playouts, "play", watched)
+    card = parse_card(view.legal()[0])
+    blind_score(view, card, world.hands, chance_from("x"), Exact(fast, NO_LIMIT, True))
+    # Three cards complete the first trick; two tricks more, and five are left.
+    assert len(seen) == 3 + 8
+    for one in seen:
+        assert one.dealt_set == world.hands[one.seat]
+        assert one.is_my_turn
+
+
+def test_a_blind_playout_ends_in_what_the_cards_are_worth(fast: Solver) -> None:
+    """Where nobody has a choice it is the rules' own score."""
+    view = replay_view(
+        record_from_json(
+            {
+                "v": 1,
+                "rules": "stargames",
+                "deck": "short",
+                "dealer": 3,
+                "hands": ["EO GO HO SO EU GU", None, None, None],
+                "log": ["0 solo", "1 pass", "2 pass", "3 pass", "0 trump H"],
+            }
+        )
+    )
+    world = sample(view, 1, chance_from("sure"))[0]
+    score = blind_score(view, parse_card("EO"), world.hands, chance_from("x"), _use(fast))
+    # RULES.md 9: Solo 5, Schneider 1, six Laufende at least, three opponents; no Schwarz in it.
+    assert score >= 3 * (5 + 1 + 6)
+
+
+def _use(solve: Solver) -> Exact:
+    return Exact(solve, NO_LIMIT, True)
+
+
+def auction_view(hand: str, log: list[str]) -> View:
+    """Forehand's view of an auction."""
+    record = {
+        "v": 1,
+        "rules": "stargames",
+        "deck": "long",
+        "dealer": 3,
+        "hands": [hand, None, None, None],
+        "log": log,
+    }
+    return replay_view(record_from_json(record))
+
+
+def test_a_hand_that_cannot_lose_a_trick_sweeps_every_world(fast: Solver) -> None:
+    view = auction_view("EO GO HO SO EU GU HU HA", [])
+    forecast = Forecast(view, chance_from("sweep"), Thinking(_use(fast), 12))
+    assert forecast.sweeps(Contract(SOLO_TOUT, 2, 0)) == 1.0
+    assert forecast.sweeps(Contract(SOLO_TOUT, 3, 0)) != 1.0  # with the leaves as trumps
+
+
+def test_without_time_the_tables_speak(fast: Solver) -> None:
+    view = auction_view("EO GO HU HK H9 EX SX S9", [])
+    late = Thinking(_use(fast), 12, 1.0, Hourglass(5.0))
+    contract = Contract(SAUSPIEL, 0, 0)
+    assert Forecast(view, chance_from("late"), late).open_score(contract) is None
+    assert Forecast(view, chance_from("late"), late).sweeps(contract) is None
+    told = Forecast(view, chance_from("late"), late).score(contract)
+    assert told == score_of(SAUSPIEL, 0, view.dealt_set, "long", True)
