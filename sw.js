@@ -9,7 +9,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "62773362ac315c8af742e1c11d86b16e";
+const VERSION = "c6846c25147a9fb073170a4a3a3af896";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -60,7 +60,7 @@ const FILES = [
   ["game/browser/warming.py", "e54d969431becbd708ffdb89e3206736"],
   ["game/core/actions.py", "f89b544b2a10890601d88d336293d925"],
   ["game/core/auction.py", "c95926cadfaa30bd899af174b5ef973c"],
-  ["game/core/cards.py", "c19eca4d3cf0ab5a653fc8b299dbec6e"],
+  ["game/core/cards.py", "03148ebecf504d1f6704be2b287d50ea"],
   ["game/core/chance.py", "c5790e8c80afa044f6991dd4d4374e91"],
   ["game/core/decided.py", "e269c5a354db680cac01dcce9de0ece5"],
   ["game/core/duties.py", "23f8851b94b0c71e796608d947c727e7"],

@@ -33,11 +33,21 @@ _CARD_BY_CODE = {
     s + r: i * 8 + j for i, s in enumerate(SUIT_CODES) for j, r in enumerate(RANK_CODES)
 }
 _CARD_BY_BIT = {1 << card: card for card in CARDS}
-_ONES = bytes([sum([(byte >> i) & 1 for i in range(8)]) for byte in range(256)])
 _DECK_CARDS = {
     LONG: (1 << 32) - 1,
     SHORT: sum([1 << card for card in CARDS if card % 8 <= NINE]),
 }
+
+
+def _ones() -> bytes:
+    """How many bits are set in each byte. The page waits for this: no bit is counted twice."""
+    ones = [0]
+    for _ in range(8):
+        ones += [number + 1 for number in ones]  # the same with one more bit in front
+    return bytes(ones)
+
+
+_ONES = _ones()
 
 
 def suit_of(card: Card) -> Suit:
