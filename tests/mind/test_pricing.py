@@ -98,7 +98,7 @@ def test_worlds_count_by_their_weight(solve: Solver) -> None:
 
 def test_a_card_always_wins_or_does_not(solve: Solver) -> None:
     chance = random.Random(9)
-    seen = set()
+    seen: set[bool] = set()
     while seen != {True, False}:
         deal = random_ending(WENZ, "short", 9, chance)
         viewer = deal.turn
