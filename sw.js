@@ -6,32 +6,40 @@
 // own page in its place), nothing is kept and the older version goes on. What an older version has
 // already is not fetched again. A new version waits until the player asks for it ("take over"), so
 // that no hand is played on two versions. Stores of other folders and programs are left alone.
+//
+// What only the strong bots need is ten times as much: it is kept in a second store, and only when
+// the page says that somebody plays with them ("keep strong"). What doesn't come then comes the next
+// time. A new version takes that store over as well, as far as it can.
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "c6846c25147a9fb073170a4a3a3af896";
+const VERSION = "1e6e204a58840e9c740ae67ac5eb65d8";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
-  ["game/app/controller.py", "0ed2f3ad5c7337cdcb8f20933836c643"],
+  ["game/app/bots.py", "ccd64d7a3654f992b28e52f5401171c1"],
+  ["game/app/controller.py", "f87b1b8cdc2b3c5997803d28e2792d7b"],
   ["game/app/copying.py", "c93e8aa7bf53d4d0215d219779d03522"],
   ["game/app/data_presses.py", "654c90d4e0c80d7a3c1cf8abdb45c2df"],
   ["game/app/deal_text.py", "e01553ad50d5a889b343020b45447737"],
   ["game/app/doubling.py", "636727b65c31ccf09186051f13c47ee4"],
   ["game/app/embedding.py", "c93224e58dc693f55ce64552e703dfc3"],
   ["game/app/keeping.py", "a32cc390a8267005d37e45845f22493c"],
-  ["game/app/late_presses.py", "08464fd9c7d26787fdeac282991122d9"],
+  ["game/app/late_presses.py", "8e1c315ecadd675f5a580ad73fbf5dd1"],
   ["game/app/lesson.py", "f9c3c3bbae9dd6fb22bec542a4aa78a2"],
   ["game/app/menu.py", "86963dddf4d51ba448a0076890c01570"],
-  ["game/app/pacing.py", "bc16b6d5f931de99d46d903ce85befc8"],
+  ["game/app/pacing.py", "68f472e7fe6a419dff89e7d3046a8c53"],
   ["game/app/parameters.py", "eccb4b9da04fd0663d45078608182b24"],
-  ["game/app/screening.py", "938551a7b3a7b5a5bd594bff7b77f065"],
+  ["game/app/request_text.py", "ae5a72216afd8684bafcbc6d01569bae"],
+  ["game/app/screening.py", "38e203f0423502ba5ff64a4d64574280"],
   ["game/app/session.py", "5b6447ba027e3ddfb803750a0465e1db"],
   ["game/app/session_text.py", "c19038a13333fd7c4156ed8e599c404a"],
-  ["game/app/settings_text.py", "9f0ac526fad806313caec2b311eb4eb9"],
+  ["game/app/settings_text.py", "8ae7202824c453f8c64cbe2522c6d8c7"],
   ["game/app/showing.py", "eec9b9c2e8a15f8fdd24137a0e153fd3"],
-  ["game/app/sitting.py", "e138963f05d85fc991dca30372adaadc"],
+  ["game/app/sitting.py", "b2e4f1a8115378845720d72532859ea5"],
+  ["game/app/strong_bots.py", "6c4f93de316c07f127650be32645c51b"],
   ["game/app/taking_up.py", "7476447b93d7abee68b7fcc048e5e948"],
+  ["game/app/turns.py", "cc4ea842625031cba74048fde9c2bf30"],
   ["game/app/waiting.py", "5039c2a1071130308c6836c96d681de2"],
   ["game/bots/asking.py", "0042f0a0747d1bcb26bc122387948edd"],
   ["game/bots/auction.py", "618ea0a44506230100f274666b8eb521"],
@@ -56,7 +64,8 @@ const FILES = [
   ["game/browser/chooser.py", "6246244e952150acd9a3cd157e828af2"],
   ["game/browser/frame.py", "70cd77af0d1642dc8e9db6791ace1c2f"],
   ["game/browser/late.py", "2be096057a527afbf235df99e223b3c4"],
-  ["game/browser/ports.py", "ea896e3ddf810eee06b5c968f717a69b"],
+  ["game/browser/mind.py", "6a60871c573a004bb75b683c113da709"],
+  ["game/browser/ports.py", "2f5067c880aea3e4c6935b181897da4f"],
   ["game/browser/warming.py", "e54d969431becbd708ffdb89e3206736"],
   ["game/core/actions.py", "f89b544b2a10890601d88d336293d925"],
   ["game/core/auction.py", "c95926cadfaa30bd899af174b5ef973c"],
@@ -77,14 +86,14 @@ const FILES = [
   ["game/core/strict_json.py", "f1fe58a94c0dd334933c5a22da7b2bb5"],
   ["game/core/table.py", "aaa21d11cb8586c1ba7e50c8f6a91ed6"],
   ["game/core/view.py", "55b438ef12a84b68d5b0ad91e3e19aec"],
-  ["game/main.py", "9f051e8b41b789b0e169c8dca8a0b439"],
+  ["game/main.py", "3f01671a2e1c5350ccf750f95a75fa57"],
   ["game/ui/actions.py", "89455c2a53f6d37e99cbd660a9c7774e"],
   ["game/ui/announce.py", "9883f51ddd7ed9db693ec3cf7659328c"],
   ["game/ui/bar.py", "f823ed1cde39c844ecfe483f41a165a1"],
   ["game/ui/beside.py", "402805de6a00cb23ac5a82cbb5ca11b2"],
   ["game/ui/build.py", "5268c6fe476f3677691771ecdbcab9b7"],
   ["game/ui/cards.py", "78ee5b573640017af252cb014454d534"],
-  ["game/ui/choices.py", "0f40274fc36ed5cbb4313e1a4e07c628"],
+  ["game/ui/choices.py", "4c0cb0edb4cca26cee36905f38d2a227"],
   ["game/ui/coaching.py", "17b6130bc70641d42554fd16cf6dd84b"],
   ["game/ui/diff.py", "5a842dadc0d2554c175cdc98da0f1fa4"],
   ["game/ui/focus.py", "165127ce3ed668fbc4c714dce64b1ece"],
@@ -100,10 +109,10 @@ const FILES = [
   ["game/ui/panels/reckoning.py", "f4a38edf4be5cc7a2b90e1eddb4050a4"],
   ["game/ui/panels/review.py", "0f52df583edca70d1de2200d945b8b30"],
   ["game/ui/panels/scores.py", "4f0a798b1ed133610199965716fb174f"],
-  ["game/ui/panels/settings.py", "24e759b94807090efcf12b49c5e8bb6d"],
+  ["game/ui/panels/settings.py", "21cdb5b610fe429d3c02901831286d29"],
   ["game/ui/people.py", "78d53e3a017d16b808f7b323b0e09318"],
   ["game/ui/scene.py", "1f4734c1e5f0ea2fcc442978bb2c19d1"],
-  ["game/ui/screen.py", "5a35b8713b118b4caedeb6e2b3504dc4"],
+  ["game/ui/screen.py", "503dfd9a76908135ed42249b08cd99d6"],
   ["game/ui/seats.py", "6b90e9ab33bc8b76afb2a914357d640c"],
   ["game/ui/sorting.py", "8e05c5e21fd3f4b40cc04f9ed1365109"],
   ["game/ui/state.py", "debfb3808dc94bf5224fec6c57c7ca5f"],
@@ -111,8 +120,8 @@ const FILES = [
   ["game/ui/told.py", "c8b728d1ddf2a5ec1d946b759c71a087"],
   ["game/ui/trick.py", "10ebef8e17e3161758c29d21442a080f"],
   ["game/ui/words.py", "30939775fe25fa1f8918e59b3d9a6cb4"],
-  ["index.html", "83abfc4adc8a6620a7ba2944e479142a"],
-  ["pyscript.toml", "2b187a6e5cc92b5675463decbd2a3b2c"],
+  ["index.html", "af90e1730b0bc75c03e8d7953d75caf8"],
+  ["pyscript.toml", "4dac58762a69344322bfc62c0fa0fdc9"],
   ["static/about/Apache-2.0.txt", "cfc7749b96f63bd31c3c42b5c471bf75"],
   ["static/about/MPL-2.0.txt", "fab3dd6bdab226f1c08630b1dd917e11"],
   ["static/about/MicroPython-MIT.txt", "f5cde76d68dc3a275179c68d1d64fb5b"],
@@ -244,12 +253,12 @@ const FILES = [
   ["static/css/table.css", "bb93e8867bbcfc49817e17e697f43c62"],
   ["static/css/theme.css", "df52528ddf7a200db9b7957b673a4ffd"],
   ["static/css/tokens.css", "059a2f2320dd8476038fce1942603331"],
-  ["static/i18n/bar.json", "9a8bd4f669b1870af5137a6bde9c2f13"],
-  ["static/i18n/de.json", "cfc1c4eb9471193d10e8c7867ccf1a18"],
-  ["static/i18n/el.json", "a9d645af1c9b64d67c8d1f1febb5a369"],
-  ["static/i18n/en.json", "96639f60b38157886d42fe2ff91885fd"],
-  ["static/i18n/nl.json", "eedb250bd016b9b07a8dfc1b7f5e6bbb"],
-  ["static/i18n/tr.json", "4324e4a8a28c4f490dfbf44976fdc0e1"],
+  ["static/i18n/bar.json", "09a1d12a98eb998fae5c59540997b693"],
+  ["static/i18n/de.json", "78a12e547ad597c49f3de7eef5163d0b"],
+  ["static/i18n/el.json", "88b4b82860e2e76a68bc9626f55a8053"],
+  ["static/i18n/en.json", "ebb5ad754d0b12a0c00c7e55633b3edd"],
+  ["static/i18n/nl.json", "e164c6b7721ceae24f243d01183d9938"],
+  ["static/i18n/tr.json", "c9804251b14f01ea13b8b69860936113"],
   ["static/icons/schafkopf-180.png", "b3b32089c936e3289f9eb605e186fe7b"],
   ["static/icons/schafkopf-192.png", "291ba1f4ee0180e318170b4f88a93999"],
   ["static/icons/schafkopf-512-maskable.png", "2bc3ea4cb7b74c77499e671acf93e2ba"],
@@ -261,9 +270,10 @@ const FILES = [
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
   ["static/js/frame.js", "dae1139c08ba1a26363abbabd6e24c58"],
-  ["static/js/host.js", "7c5895349c116c75bbb59b7ff9da83d0"],
+  ["static/js/host.js", "e9dd3560060c5b54ac6549207aa6b036"],
   ["static/js/language.js", "baf03d7a323feb0cb4c4e19cb823060d"],
-  ["static/js/offline.js", "d86f2bb119285deff0aaf96025b7362c"],
+  ["static/js/mind.js", "70077b24d80eb8b7e05d399c343df207"],
+  ["static/js/offline.js", "0748ff656c209f6c12e8152babd9c9b4"],
   ["static/js/patch.js", "d7439b2b3c2d1a15e9c25908f92df741"],
   ["static/js/sound.js", "b189ba952ad2674138e55342aca800dd"],
   ["static/js/tabs.js", "66992ae46e00ff19973469a3c71cb362"],
@@ -279,14 +289,42 @@ const FILES = [
   ["static/vendor/pyscript/error-D2315lOB.js", "872d9b91b2b1ba283fc6d0d98af1e49d"],
   ["static/vendor/pyscript/toml-V4Savzlc.js", "b8ddc7914a2d7b2e502ca841a5b92fdb"],
 ];
+const STRONG = [
+  ["game/mind/announcing.py", "664f54902270c72b22c26d53eaa343e2"],
+  ["game/mind/bidding.py", "3c71718d6e20f4d741d669fcc1368691"],
+  ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
+  ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
+  ["game/mind/forecast.py", "bc3ee0446f6380a12f8c5986a9ab6cb2"],
+  ["game/mind/offsets.py", "ef035795910736f2e01931d7e69394bb"],
+  ["game/mind/playouts.py", "360e62c70ed68d1cf0b6480444feb05e"],
+  ["game/mind/position.py", "82632d319cc004ba7aea794d786ae020"],
+  ["game/mind/pricing.py", "df8f188b95f5455dd7714660e398291c"],
+  ["game/mind/question.py", "5c68b7d1766a66b2b5f1d20b1066aa49"],
+  ["game/mind/readable.py", "32875501eb87254f6019da348a17ff2d"],
+  ["game/mind/sampling.py", "0064b9a27b4c1f39143ef02bf6ea2184"],
+  ["game/mind/search.py", "16985c7b92b3bfbf17d5f28d7e056661"],
+  ["game/mind/serving.py", "c7005daac4f3560a6442e82e21cb5dc4"],
+  ["game/mind/strong.py", "413214368ca2e41440cb3ac9ead97e7a"],
+  ["game/mind/thinking.py", "67c0dd652b52f9b266d5b0cd7e288525"],
+  ["game/mind/worlds.py", "3e4d94f812e12424178a84f24229f414"],
+  ["game/worker.py", "df9b12058dc860b2e768379f88e00372"],
+  ["static/data/solver.wasm", "3bc3cae82d3875338c40abd3e26c5590"],
+  ["static/vendor/pyodide/pyodide-lock.json", "5dc2fc119108bc148c7457dc86e7675b"],
+  ["static/vendor/pyodide/pyodide.asm.mjs", "f7cdc8ece80678ceb712f8e65ebe6d3a"],
+  ["static/vendor/pyodide/pyodide.asm.wasm", "cc36e3cab04fdfc9a63ff13eb52eae2b"],
+  ["static/vendor/pyodide/pyodide.mjs", "6f1d60f7bf529beb300f0f47983c921d"],
+  ["static/vendor/pyodide/python_stdlib.zip", "fa1957e5777068fc4f7437f96d860ae2"],
+];
 // end
 
 const SCOPE = self.registration.scope;
 const OWN = "schafkopf " + SCOPE + " ";
 const STORE = OWN + VERSION;
+const STRONG_MARK = " strong";
+const STRONG_STORE = STORE + STRONG_MARK;
 const HASH = "x-schafkopf-hash";
 const AT_ONCE = 6; // files fetched side by side
-const hashes = new Map(FILES);
+const hashes = new Map(FILES.concat(STRONG));
 
 // The file that an address asks for, or null: the folder itself is its page, and what stands behind
 // a question mark is for the page's own Python.
@@ -327,10 +365,10 @@ async function fetched(path, hash) {
   return new Response(bytes, { headers: { "Content-Type": type, [HASH]: hash } });
 }
 
-async function install() {
-  const older = (await ownStores()).filter((name) => name !== STORE);
-  const store = await caches.open(STORE);
-  const waiting = FILES.slice();
+// Puts the files of a list into a store; the first one that can't be had ends it.
+async function fill(name, files, older) {
+  const store = await caches.open(name);
+  const waiting = files.slice();
 
   async function bring() {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -344,25 +382,54 @@ async function install() {
     await Promise.all(Array.from({ length: AT_ONCE }, bring));
   } catch (fault) {
     waiting.length = 0;
-    await caches.delete(STORE);
     throw fault;
   }
 }
 
+async function install() {
+  const older = (await ownStores()).filter((name) => name !== STORE && name !== STRONG_STORE);
+  try {
+    await fill(STORE, FILES, older);
+  } catch (fault) {
+    await caches.delete(STORE);
+    throw fault;
+  }
+  if (older.some((name) => name.endsWith(STRONG_MARK))) await keepStrong(older);
+}
+
+// Keeps what the strong bots need, as far as it can be had; what is kept already stays.
+async function keepStrong(older) {
+  const missing = [];
+  for (const file of STRONG) {
+    if ((await kept(file[0], STRONG_STORE)) === undefined) missing.push(file);
+  }
+  try {
+    await fill(STRONG_STORE, missing, older);
+  } catch (fault) {
+    console.info("The strong bots are not kept for times without a line yet: " + fault);
+  }
+}
+
 async function clean() {
-  const others = (await ownStores()).filter((name) => name !== STORE);
+  const others = (await ownStores()).filter((name) => name !== STORE && name !== STRONG_STORE);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
+// A file as a store has it, or undefined. Looking doesn't make a store that isn't there.
+function kept(path, store) {
+  return caches.match(SCOPE + path, { cacheName: store });
+}
+
 async function answer(path, request) {
-  const store = await caches.open(STORE);
-  return (await store.match(SCOPE + path)) || fetch(request); // the browser may have cleared the store
+  const reply = (await kept(path, STORE)) || (await kept(path, STRONG_STORE));
+  return reply || fetch(request); // never kept, or the browser has cleared the store
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(clean()));
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
+  if (event.data === "keep strong") event.waitUntil(keepStrong([]));
 });
 self.addEventListener("fetch", (event) => {
   const path = event.request.method === "GET" ? pathOf(event.request.url) : null;

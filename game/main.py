@@ -51,6 +51,9 @@ def start(catalogue: str) -> None:
         from game.browser.warming import warm_up  # noqa: PLC0415  # late on purpose
 
         warm_up(clock)
+        from game.browser.mind import seat_strong_bots  # noqa: PLC0415  # late on purpose
+
+        seat_strong_bots(controller, clock)
         if page.frame.isHeld:
             from game.browser.frame import talk  # noqa: PLC0415  # only where there is such a page
 

@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests.tools.dist import DistError, build, bundle, first_files, gzipped, report
-from tests.tools.generate import ENTRY, ROOT, is_sign, late_files, page_files
+from tests.tools.generate import (
+    ENTRY,
+    ROOT,
+    WORKER,
+    is_sign,
+    late_files,
+    page_files,
+    strong_paths,
+    worker_files,
+)
 from tests.tools.imports import needed
 
 FIRST_BYTES = 450_000
@@ -35,7 +44,8 @@ def test_it_holds_no_sources_tests_or_tools(folder: Path) -> None:
         "sw.js",
     ]
     python = {path.relative_to(folder).as_posix() for path in folder.rglob("*.py")}
-    assert python == {ENTRY, "game/bundle.py", *late_files(ROOT)}
+    own = {ENTRY, "game/bundle.py", *late_files(ROOT), WORKER, *worker_files(ROOT)}
+    assert python == own
     assert not list(folder.rglob("__pycache__"))
     assert not list(folder.rglob(".*"))
 
@@ -62,6 +72,19 @@ def test_the_service_worker_knows_every_file_but_itself(folder: Path) -> None:
         path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:32]
         for path in files
     }
+
+
+def test_the_strong_bots_have_all_that_they_ask_for(folder: Path) -> None:
+    for path in strong_paths(ROOT):
+        assert (folder / path).read_bytes() == (ROOT / path).read_bytes(), path
+
+
+def test_only_who_plays_with_the_strong_bots_keeps_what_they_need(folder: Path) -> None:
+    lists = (folder / "sw.js").read_text("utf-8").split("const STRONG = [")
+    everybody, strong = (set(re.findall(r'\["([^"]+)", "', text)) for text in lists)
+    assert {"index.html", "game/bots/bot.py"} <= everybody
+    assert {WORKER, "game/core/cards.py", "game/mind/strong.py"} <= strong
+    assert not [path for path in everybody if "pyodide" in path or "game/mind" in path]
 
 
 def test_what_the_page_names_is_there_under_any_folder(folder: Path) -> None:

@@ -11,15 +11,21 @@ from tests.tools.generate import (
     ENTRY,
     LANGUAGES,
     LATE_DOORS,
+    SOLVER,
+    WORKER,
     StaleMarkError,
     catalogue,
     generated,
     is_sign,
+    kept_files,
     late_files,
     page_files,
     stale,
+    strong_files,
+    strong_paths,
     with_region,
     with_texts,
+    worker_files,
 )
 from tests.tools.imports import needed
 from tests.tools.vendor import LIST, parse_list
@@ -43,7 +49,7 @@ def test_no_generated_list_is_stale() -> None:
 
 def test_every_file_to_write_is_looked_at() -> None:
     paths = {path for path, _ in generated(ROOT)}
-    scripts = {"static/js/boot-texts.js", "static/js/host.js"}
+    scripts = {"static/js/boot-texts.js", "static/js/host.js", "static/js/mind.js"}
     assert paths == {*PAGES, *scripts, "pyscript.toml", "sw.js"}
 
 
@@ -97,6 +103,24 @@ def test_only_what_runs_is_needed(tmp_path: Path) -> None:
         "game/sub/__init__.py",
         "game/sub/b.py",
     ]
+
+
+def test_the_worker_imports_what_its_list_names() -> None:
+    names = set(worker_files(ROOT))
+    assert {"game/mind/strong.py", "game/core/record.py", "game/bots/bot.py"} <= names
+    assert all(
+        path.startswith(("game/core/", "game/bots/", "game/mind/"))
+        for path in names - {"game/__init__.py"}
+    )
+    assert names | {WORKER} == {path for path in strong_paths(ROOT) if path.endswith(".py")}
+
+
+def test_what_everybody_keeps_and_what_the_strong_bots_need_are_apart() -> None:
+    everybody, strong = kept_files(ROOT), strong_files(ROOT)
+    assert not set(everybody) & set(strong)
+    assert set(strong_paths(ROOT)) <= set(everybody) | set(strong)
+    assert {SOLVER, WORKER, "static/vendor/pyodide/pyodide.asm.wasm"} <= set(strong)
+    assert not [path for path in everybody if "pyodide" in path]
 
 
 def test_the_page_fetches_no_command() -> None:
@@ -194,7 +218,8 @@ def test_late_sheets_name_settings_that_can_be_chosen() -> None:
 def test_every_script_is_asked_for() -> None:
     scripts = {f"static/js/{path.name}" for path in (ROOT / "static/js").glob("*.js")}
     late = set(re.findall(r'const SOUND = "([^"]+)";', text("static/js/telling.js")))
-    assert len(late) == 1
+    late |= set(re.findall(r'^MIND = "([^"]+)"', text("game/browser/mind.py"), re.MULTILINE))
+    assert len(late) == 2
     for_others = {"static/js/embed.js"}  # for the pages that hold ours
     asked = {path for path in ADDRESS.findall(text("index.html")) if path in scripts}
     assert scripts == asked | late | for_others

@@ -6,14 +6,16 @@ the controller waits for one of three things: the person, the clock, or nothing 
 
 from typing import TYPE_CHECKING
 
-from ..core.table import AUCTION, KONTRA, NAMING, RE
-from ..ui.actions import FINISH, GO_ON, HEAVY, plays_itself
+from ..core.table import KONTRA, RE
+from ..ui.actions import FINISH, GO_ON, HEAVY
 from ..ui.choices import WAIT
 from ..ui.told import Told, told
 from . import pacing
+from .bots import Bots, is_news
 from .menu import LATE_MISSING, Menu, needs_late
 from .screening import screen_of
-from .sitting import BOTS_ARE_LATE, GOOD_LEVEL, NOBODY, SAID, Sitting
+from .sitting import Sitting
+from .turns import Turns
 from .waiting import Waiting
 
 if TYPE_CHECKING:
@@ -49,7 +51,7 @@ class Controller:
     ) -> None:
         """``settings`` are in force: those kept, with what the page's address says over them."""
         self._host = host
-        self._chooser = chooser
+        self.bots = Bots(chooser)
         self.late = late
         self.showing = showing
         self.menu = Menu(host, keeper, showing, settings)
@@ -59,6 +61,7 @@ class Controller:
         self.armed: str | None = None
         self._put_off: str | None = None
         self._waiting = Waiting(clock, self._on_due)
+        self._turns = Turns(self, clock, self._waiting)
         self.on_shown: Callable[[], None] | None = None  # told of whenever the table was shown
 
     # The beginning.
@@ -97,7 +100,7 @@ class Controller:
             self.show(LATE_MISSING)
 
     def _sitting(self, keeper: "Keeper") -> Sitting:
-        return Sitting(keeper, self._chooser, self.levels)
+        return Sitting(keeper, self.bots, self.levels)
 
     def levels(self) -> "tuple[str, ...]":
         """The levels of the bots left, across and right of the person, as they are now."""
@@ -135,7 +138,7 @@ class Controller:
         elif act == GO_ON:
             self.hurry()
         elif act == FINISH:
-            self._finish()
+            self._turns.finish()
         elif is_late:
             from .late_presses import press  # noqa: PLC0415  # late on purpose
 
@@ -169,7 +172,7 @@ class Controller:
         self.sitting = self.own_sitting if lesson is None else lesson.sitting
         self.lesson = lesson
         self.menu.close()
-        self._clear()
+        self.clear()
         self.go_on()
 
     def _act(self, act: str) -> None:
@@ -200,15 +203,17 @@ class Controller:
         else:
             if question is not None and question != action:
                 self.sitting.decline(question)  # playing on is an answer too
-            self._apply(self._me, action)
+            self.apply(self._me, action)
 
     def _decline(self, word: str) -> None:
         self.sitting.decline(word)
-        self._clear()
+        self.clear()
         self.go_on()
 
-    def _clear(self) -> None:
-        self.notice = None
+    def clear(self, keeps_news: bool = False) -> None:
+        """Takes away the notice and a first press; ``keeps_news``: no news of the strong bots."""
+        if not (keeps_news and is_news(self.notice)):
+            self.notice = None
         self.armed = None
 
     def _next_deal(self) -> None:
@@ -218,19 +223,19 @@ class Controller:
             self.change_sitting(None)
             return
         self.menu.close()
-        self._clear()
+        self.clear()
         self.sitting.next_deal(self._host, self.menu.settings.next_deck)
         self.go_on()
 
     # What happens by itself.
 
-    def _apply(self, seat: "Seat", action: str) -> None:
+    def apply(self, seat: "Seat", action: str) -> None:
         """Carries out an action of any seat: checked, saved, shown; then the deal goes on."""
         self._waiting.stop()
         self.sitting.deal = self.deal.apply(seat, action)
-        self._clear()
+        self.clear(keeps_news=seat != self._me)
         if action in (KONTRA, RE):
-            self._wait(pacing.DOUBLE, "go on")
+            self.wait(pacing.DOUBLE, "go on")
         elif self._duration(pacing.REST) == 0:
             self.sitting.take_up()
         self.sitting.save()
@@ -244,47 +249,28 @@ class Controller:
         self._waiting.stop()
         if self.sitting.is_resting:
             if self._duration(pacing.REST) >= 0:
-                self._wait(pacing.REST, "take up")
+                self.wait(pacing.REST, "take up")
         elif self.deal.is_over:
             self.sitting.count()
             if not self.late.is_ready:
-                self._wait_for_late("late")
-        elif not self._ask():
-            self._wait_for_turn()
+                self.wait_for_late("settle")
+        else:
+            self._turns.go_on()
         self.show()
 
-    def _wait_for_turn(self) -> None:
-        """Lets the clock play whoever is to move, if that isn't for the person to do."""
-        if self.deal.turn != self._me:
-            bidding = self.deal.table.phase in (AUCTION, NAMING)
-            self._wait(pacing.BID if bidding else pacing.CARD, "bot")
-        elif plays_itself(self.screen()):
-            self._wait(pacing.FORCED, "forced")
-
-    def _ask(self) -> bool:
-        """Asks for Kontra and Re in turn.
-
-        True if the table now waits: for the person's answer, or for a moment in which a
-        bot's word is heard.
-        """
-        outcome = self.sitting.ask_on(self.late.is_ready)
-        if outcome == BOTS_ARE_LATE:
-            self._wait_for_late("late")
-        elif outcome == SAID:
-            self._clear()
-            self.sitting.save()
-            self._wait(pacing.DOUBLE, "go on")
-        return outcome != NOBODY
+    def pace(self) -> str:
+        """How fast the table goes; a lesson waits for the person."""
+        return self.menu.settings.pace if self.lesson is None else WAIT
 
     def _duration(self, what: str) -> int:
-        """How long something is shown; a lesson waits for the person."""
-        pace = self.menu.settings.pace if self.lesson is None else WAIT
-        return pacing.duration(pace, what)
+        """How long something is shown."""
+        return pacing.duration(self.pace(), what)
 
-    def _wait(self, what: str, due: str) -> None:
+    def wait(self, what: str, due: str) -> None:
+        """Lets a thing happen as late as ``what`` (of `pacing`) takes."""
         self._waiting.begin(self._duration(what), due)
 
-    def _wait_for_late(self, due: str) -> None:
+    def wait_for_late(self, due: str) -> None:
         """Lets a thing wait until the late files are there; says so if they won't come."""
         if self.late.is_missing:
             self.show(LATE_MISSING)
@@ -292,14 +278,12 @@ class Controller:
             self._waiting.hold(due)
 
     def _on_due(self, due: str) -> None:
-        if due == "bot" and not self.late.is_ready:
-            self._wait_for_late(due)
-        elif due == "bot":
-            self._play_bot()
+        if due == "bot":
+            self._turns.play_bot()
         elif due == "forced":
-            self._apply(self._me, self.deal.legal()[0])
+            self.apply(self._me, self.deal.legal()[0])
         elif due == "finish":
-            self._play_quickly()
+            self._turns.play_quickly()
         elif due == "take up":
             self._take_up()
             self.go_on()
@@ -314,30 +298,13 @@ class Controller:
         else:
             self._waiting.hurry()
 
-    def _play_bot(self) -> None:
-        seat = self.deal.turn
-        if seat is None or seat == self._me:
-            return
-        self._apply(seat, self.sitting.bot_action(seat))
+    def on_thought(self) -> None:
+        """A strong bot has an answer, or won't have one: it is asked again."""
+        self._waiting.release()
 
-    def _finish(self) -> None:
-        """Has the rest of a decided deal played without a pause, if it is decided."""
-        if self.screen().can_finish:
-            self._clear()
-            self._play_quickly()
-
-    def _play_quickly(self) -> None:
-        """Plays one card of whoever is to move; the next one follows at once."""
-        seat = self.deal.turn
-        if seat is not None:
-            action = self.sitting.bot_action(seat, GOOD_LEVEL)
-            self.sitting.deal = self.deal.apply(seat, action)
-        self.sitting.take_up()
-        self.sitting.save()
-        if self.deal.is_over:
-            self.go_on()
-        else:
-            self._waiting.begin(0, "finish")
+    def tell(self, news: str) -> None:
+        """Tells what has become of the strong bots."""
+        self.show(news)
 
     def pause(self, is_paused: bool) -> None:
         """Stops the clock, or lets it go on; the person can play on meanwhile."""
@@ -389,6 +356,7 @@ class Controller:
         """Shows the table as it is now, with something the person should know."""
         if notice is not None:
             self.notice = notice
+        self.bots.follow(self.levels())  # whatever has changed them ends here
         self.showing.show(self.screen())
         if self.on_shown is not None:
             self.on_shown()

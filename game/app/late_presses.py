@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from ..core.table import KONTRA, RE
 from ..ui.actions import LESSON, LESSON_END, LESSON_NEXT, TIP, TYPED
+from .bots import GOOD_LEVEL
 from .lesson import Lesson
-from .sitting import GOOD_LEVEL
 
 if TYPE_CHECKING:
     from .controller import Controller

@@ -17,6 +17,25 @@ _TIMES = {
     WAIT: {BID: 750, CARD: 700, REST: -1, DOUBLE: 1100, FORCED: 700},
 }
 
+_THINKING = {SLOW: 400, NORMAL: 400, FAST: 200, INSTANT: 150, WAIT: 400}
+ANSWER = 100
+"""For an answer to Kontra or Re: up to three seats are asked one after the other."""
+ROUND_TRIP = 50
+"""For a question to the strong bots and their answer to be written, carried and read."""
+
+
+def thinking(pace: str, is_asked: bool) -> int:
+    """How long a strong bot may think about its action, or about its answer when it is asked.
+
+    Less than the pause before its action (`pause`): so the time of an action tells nothing.
+    """
+    return ANSWER if is_asked else _THINKING[pace]
+
+
+def pause(pace: str, what: str, is_thinking: bool) -> int:
+    """How long it takes until a bot acts; one that thinks never acts sooner than it has thought."""
+    return max(duration(pace, what), _THINKING[pace] + ROUND_TRIP if is_thinking else 0)
+
 
 def duration(pace: str, what: str) -> int:
     """How long something is shown before the next thing happens; -1: until the person goes on."""

@@ -21,6 +21,9 @@ class Clock(Protocol):
     def cancel(self, token: int) -> None:
         """Forgets a call that has not happened yet; an old number does nothing."""
 
+    def time(self) -> int:
+        """Milliseconds since some moment in the past; it never goes back."""
+
     def today(self) -> str:
         """The date, ``2026-11-30``."""
 
@@ -96,6 +99,23 @@ class Late(Protocol):
     @property
     def is_missing(self) -> bool:
         """Whether some will not come before the page is loaded again."""
+
+
+class Mind(Protocol):
+    """The worker in which the strong bots think. Only texts cross (`app/request_text.py`)."""
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether one may be made here."""
+
+    def begin(self, hear: "Callable[[str, str], None]") -> None:
+        """Makes one. ``hear`` is told what comes of it (`strong_bots.FETCHED` and so on)."""
+
+    def ask(self, text: str) -> None:
+        """Puts a request to it, once it is ready."""
+
+    def end(self) -> None:
+        """Does away with it, whatever it is at: nothing more is heard of it."""
 
 
 class Chooser(Protocol):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.errors import SchafkopfError
 from ..core.strict_json import read_json, write_json
-from ..ui.choices import Settings, change, setting_names, value_of
+from ..ui.choices import LEVEL, SEAT_LEVELS, Settings, change, setting_names, value_of
 
 if TYPE_CHECKING:
     Members = tuple[tuple[str, object], ...]
@@ -34,8 +34,11 @@ def settings_text(settings: Settings, others: "Members" = ()) -> str:
     """The settings as they are kept, with members of a newer version."""
     members: OrderedDict[str, object] = OrderedDict()
     members["v"] = VERSION
+    # One level for all, as older versions have it, or one for each.
+    unsaid = SEAT_LEVELS if value_of(settings, LEVEL) else (LEVEL,)
     for name in setting_names():
-        members[name] = value_of(settings, name)
+        if name not in unsaid:
+            members[name] = value_of(settings, name)
     for name, value in others:
         members[name] = value
     return write_json(members)

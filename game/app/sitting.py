@@ -11,6 +11,7 @@ from ..core.errors import SchafkopfError
 from ..core.round import Round, new_round
 from ..core.rulesets import Ruleset
 from ..core.table import KONTRA, PLAY, RE
+from .bots import THINKING
 from .doubling import Asking
 from .keeping import Kept
 from .session import Session
@@ -24,11 +25,9 @@ if TYPE_CHECKING:
     from .keeping import Keeper
     from .ports import Chooser, Host
 
-NOBODY, PERSON, BOTS_ARE_LATE, SAID = "nobody", "person", "bots are late", "said"
+NOBODY, PERSON, SAID = "nobody", "person", "said"
+BOTS_ARE_LATE, BOT_THINKS = "bots are late", "bot thinks"
 """What comes of asking for Kontra and Re (`Sitting.ask_on`)."""
-
-GOOD_LEVEL = "normal"
-"""The level that gives tips, and plays a decided deal to its end."""
 
 
 class Sitting:
@@ -131,15 +130,16 @@ class Sitting:
         self.taken = self.deal.table.complete_tricks
 
     def bot_action(self, seat: "Seat", level: "str | None" = None) -> str:
-        """What a bot does whose turn it is, at its own level if none is given."""
-        chosen = self._level(seat) if level is None else level
+        """What a bot does whose turn it is, at its own level if none is given; or THINKING."""
+        chosen = self.level(seat) if level is None else level
         return self.chooser.choose(self.deal.view(seat), chosen, self.bot_seed)
 
     def ask_on(self, are_bots_there: bool) -> str:
         """Asks for Kontra and Re in turn, until somebody has to be waited for.
 
         PERSON: for the person's answer. BOTS_ARE_LATE: a bot is to be asked, but none is there yet.
-        SAID: a bot has said its word, and it stands in the log. NOBODY: all have answered.
+        BOT_THINKS: one has been asked and hasn't answered yet. SAID: a bot has said its word, and
+        it stands in the log. NOBODY: all have answered.
         """
         while True:
             question = self.asking.next_question(self.deal)
@@ -150,8 +150,10 @@ class Sitting:
                 return PERSON
             if is_bot and not are_bots_there:
                 return BOTS_ARE_LATE
-            self.asking.answered(question)
             answer = self._bot_answer(question) if is_bot else None
+            if answer == THINKING:
+                return BOT_THINKS
+            self.asking.answered(question)
             if answer is not None:
                 self.deal = self.deal.apply(question.seat, answer)
                 return SAID
@@ -165,11 +167,12 @@ class Sitting:
         return word == RE or bool(self.deal.table.tricks) or self.deal.turn == self.me
 
     def _bot_answer(self, question: "Question") -> "str | None":
-        """What a bot answers when it is asked: the word, or None."""
+        """What a bot answers when it is asked: the word, None or THINKING."""
         view = self.deal.view(question.seat)
-        return self.chooser.answer(view, question.word, self._level(question.seat), self.bot_seed)
+        return self.chooser.answer(view, question.word, self.level(question.seat), self.bot_seed)
 
-    def _level(self, seat: "Seat") -> str:
+    def level(self, seat: "Seat") -> str:
+        """The level of a bot."""
         return self._levels()[(seat - self.me) % 4 - 1]
 
     def word_open(self) -> "str | None":

@@ -29,6 +29,10 @@ class PageClock:
         """Forgets a call that has not happened yet."""
         self._calls.pop(token, None)
 
+    def time(self) -> int:
+        """Milliseconds since the page began."""
+        return int(window.performance.now())
+
     def today(self) -> str:
         """The date, ``2026-11-30``."""
         return str(window.schafkopf.host.today())

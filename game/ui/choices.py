@@ -26,7 +26,9 @@ LEFT, RIGHT = "left", "right"
 SIDES = (LEFT, RIGHT)
 FALLING, RISING = "falling", "rising"
 ORDERS = (FALLING, RISING)
-LEVELS = ("easy", "normal")
+STRONG = "strong"
+LEVELS = ("easy", "normal", STRONG)
+"""Of the bots, weakest first; STRONG takes a download and some seconds to come."""
 SWITCH = ("on", "off")
 
 CHOICES = (
@@ -55,6 +57,9 @@ NAMES = ("name-me", "name-left", "name-across", "name-right")
 """The names of the players, in the order of screen.PLACES."""
 
 LEVEL = "level"
+SEAT_LEVELS = ("level-left", "level-across", "level-right")
+"""The level of all bots, and that of each."""
+
 MAX_NAME = 16
 """Characters of a player's name at most."""
 
@@ -121,6 +126,7 @@ def setting_names() -> "Iterator[str]":
         yield name
     yield from SWITCHES
     yield LEVEL
+    yield from SEAT_LEVELS
     yield from NAMES
 
 
@@ -129,9 +135,11 @@ def value_of(settings: Settings, name: str) -> str:
 
     ``level`` is that of all bots, empty where they differ.
     """
+    levels = settings.levels
     if name == LEVEL:
-        levels = settings.levels
         return levels[0] if levels[0] == levels[1] == levels[2] else ""
+    if name in SEAT_LEVELS:
+        return levels[SEAT_LEVELS.index(name)]
     if name in NAMES:
         return settings.names[NAMES.index(name)]
     value = settings[_MEMBERS.index(name)]
@@ -149,6 +157,11 @@ def change(settings: Settings, name: str, value: str) -> "Settings | None":
         return _with(settings, name, value == SWITCH[0])
     if name == LEVEL and value in LEVELS:
         return _with(settings, "levels", (value, value, value))
+    if name in SEAT_LEVELS and value in LEVELS:
+        at = SEAT_LEVELS.index(name)
+        return _with(
+            settings, "levels", settings.levels[:at] + (value,) + settings.levels[at + 1 :]
+        )
     if name in NAMES:
         return _named(settings, NAMES.index(name), value.strip(" "))
     return None

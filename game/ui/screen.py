@@ -53,7 +53,8 @@ class Screen:
     ``can_finish``: the rest of the deal may be played at once.
     ``has_beside``: what stands beside the table is wished for and can be drawn. ``lesson`` is the
     step of the lesson being held, if one is; ``offers_lesson``: one may be begun.
-    ``stored`` says what is kept in this browser, while a panel shows it.
+    ``stored`` says what is kept in this browser, while a panel shows it. ``strong`` is how it
+    stands with the strong bots (``strong.…`` are the texts), None where nobody plays so.
     """
 
     __slots__ = (
@@ -74,6 +75,7 @@ class Screen:
         "scores",
         "settings",
         "stored",
+        "strong",
         "version",
         "view",
     )
@@ -99,6 +101,7 @@ class Screen:
         lesson: "str | None" = None,
         offers_lesson: bool = False,
         stored: "Stored | None" = None,
+        strong: "str | None" = None,
     ) -> None:
         self.view = view
         self.settings = settings
@@ -119,6 +122,7 @@ class Screen:
         self.lesson = lesson
         self.offers_lesson = offers_lesson
         self.stored = stored
+        self.strong = strong
 
     @property
     def is_over(self) -> bool:

@@ -23,6 +23,8 @@
     "game/app/embedding.py",
     "game/app/late_presses.py",
     "game/app/lesson.py",
+    "game/app/request_text.py",
+    "game/app/strong_bots.py",
     "game/bots/auction.py",
     "game/bots/bot.py",
     "game/bots/chances.py",
@@ -43,6 +45,7 @@
     "game/bots/worlds.py",
     "game/bots/worth.py",
     "game/browser/frame.py",
+    "game/browser/mind.py",
     "game/browser/warming.py",
     "game/core/decided.py",
     "game/ui/beside.py",
@@ -263,6 +266,26 @@
     // Calls done(text) with a catalogue, done(null) if it can't be had.
     catalogue(language, done) {
       textAt("static/i18n/" + language + ".json", "auto").then(done);
+    },
+
+    // Whether a worker with the large interpreter can be tried here. It never gets up in a frame that
+    // has no origin of its own, or where the browser keeps nothing.
+    takesWorkers() {
+      try {
+        return window.origin !== "null" && Boolean(window.indexedDB) && storage() !== null;
+      } catch (refusal) {
+        return false; // SecurityError: a frame may deny even the look at it
+      }
+    },
+
+    // Runs one of our scripts that nobody has needed before. Calls done(true), or done(false) if it
+    // can't be had.
+    script(address, done) {
+      const script = document.createElement("script");
+      script.src = address;
+      script.addEventListener("load", () => done(true));
+      script.addEventListener("error", () => done(false));
+      document.head.append(script);
     },
 
     // Has a late sheet fetched and put in force. Resolves when it is, or is known not to come this time:

@@ -7,6 +7,7 @@
                                         listener("page:renewable"): a newer version waits, or
                                         another tab has gone over to it
      schafkopf.offline.renew()          loads the page anew, in the version that waits
+     schafkopf.offline.keepStrong()     keeps what the strong bots need as well
 */
 (function () {
   "use strict";
@@ -71,8 +72,16 @@
     });
   }
 
+  // As soon as there is a version to keep it with; where none is wanted, never.
+  async function keepStrong() {
+    if (!isWanted()) return;
+    const ready = await container().ready;
+    ready.active.postMessage("keep strong");
+  }
+
   window.schafkopf.offline = {
     begin,
+    keepStrong,
     renew() {
       const waiting = registration === null ? null : registration.waiting;
       if (waiting === null) return location.reload();

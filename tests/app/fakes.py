@@ -46,6 +46,9 @@ class FakeClock:
     def cancel(self, token: int) -> None:
         self.calls.pop(token, None)
 
+    def time(self) -> int:
+        return self.now
+
     def today(self) -> str:
         return "2026-11-30"
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
-from tests.tools.dist import build, everything_in
-from tests.tools.generate import ROOT, offline_lines, with_region
+from tests.tools.dist import build, list_for_offline, strong_only
+from tests.tools.generate import ROOT
 from tests.tools.serve import serving
 
 START_MS = 30_000
@@ -36,9 +36,7 @@ class Host:
         """Upload a new version, in which one file says something else."""
         file = self.folder / path
         file.write_text(change(file.read_text("utf-8")), "utf-8")
-        worker = (self.folder / "sw.js").read_text("utf-8")
-        lines = offline_lines(everything_in(self.folder))
-        (self.folder / "sw.js").write_text(with_region(worker, "offline files", lines), "utf-8")
+        list_for_offline(self.folder, strong_only(ROOT))
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,8 @@
 Everything is copied as it is but one thing: the modules that the first hand needs, which the
 repository serves one by one so that nothing need be built, travel in one file (`game/bundle.py`).
 Asking for each costs a browser more than reading it. `game/main.py` of the folder unpacks them and
-goes on as before. The late modules still come one by one: nobody waits for them.
+goes on as before. The late modules and those of the strong bots' worker still come one by one:
+nobody waits for them.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from tests.tools.generate import (
     ENTRY,
     MANIFEST,
     ROOT,
-    WORKER,
+    SERVICE_WORKER,
     file_hash,
     late_files,
     offline_lines,
@@ -27,6 +28,7 @@ from tests.tools.generate import (
     preload,
     runtime_links,
     stale,
+    strong_paths,
     with_region,
 )
 
@@ -40,9 +42,10 @@ FOLDERS = (
     "static/icons",
     "static/js",
     "static/vendor/micropython",
+    "static/vendor/pyodide",
     "static/vendor/pyscript",
 )
-FILES = ("index.html", "pyscript.toml", "LICENSE", MANIFEST, WORKER)
+FILES = ("index.html", "pyscript.toml", "LICENSE", MANIFEST, SERVICE_WORKER)
 FIRST_CARDS = 8  # a hand; the pictures of other cards come when they are played
 UNPACK = """import os
 
@@ -100,21 +103,30 @@ def build(root: Path, folder: Path) -> None:
     config = (root / "pyscript.toml").read_text("utf-8")
     line = f'"{BUNDLE}" = "bundle.py"'
     (folder / "pyscript.toml").write_text(with_region(config, "files", [line]), "utf-8")
-    for path in late_files(root):
+    for path in [*late_files(root), *strong_paths(root)]:
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(root / path, folder / path)
     page = (root / "index.html").read_text("utf-8")
     links = [*runtime_links(root), preload(ENTRY), preload(BUNDLE)]
     (folder / "index.html").write_text(with_region(page, "preloads", links), "utf-8")
-    worker = (root / WORKER).read_text("utf-8")
-    lines = offline_lines(everything_in(folder))
-    (folder / WORKER).write_text(with_region(worker, "offline files", lines), "utf-8")
+    list_for_offline(folder, strong_only(root))
 
 
-def everything_in(folder: Path) -> dict[str, str]:
-    """Return path → hash of all files of the folder that the service worker keeps."""
-    files = [file for file in folder.rglob("*") if file.is_file() and file != folder / WORKER]
-    return {file.relative_to(folder).as_posix(): file_hash(file.read_bytes()) for file in files}
+def strong_only(root: Path) -> set[str]:
+    """Return what of the folder only the strong bots need."""
+    return set(strong_paths(root)) - set(late_files(root))
+
+
+def list_for_offline(folder: Path, strong: set[str]) -> None:
+    """Write the folder's own files into its service worker, `strong` apart from all others."""
+    files = [
+        file for file in folder.rglob("*") if file.is_file() and file != folder / SERVICE_WORKER
+    ]
+    hashes = {file.relative_to(folder).as_posix(): file_hash(file.read_bytes()) for file in files}
+    everybody = {path: digest for path, digest in hashes.items() if path not in strong}
+    lines = offline_lines(everybody, {path: hashes[path] for path in strong})
+    worker = (folder / SERVICE_WORKER).read_text("utf-8")
+    (folder / SERVICE_WORKER).write_text(with_region(worker, "offline files", lines), "utf-8")
 
 
 def gzipped(file: Path) -> int:

@@ -7,11 +7,12 @@
 |---|---|---|
 | pyscript.toml | `[files]` | the imports of game/main.py, but for the late ones |
 | static/js/host.js | the late files | what only the functions of LATE_DOORS import |
+| static/js/mind.js | the worker's files | the imports of game/worker.py; vendor.sha256 |
 | index.html | preload links | `[files]` and tests/tools/vendor.sha256 |
 | index.html, static/about/licences.html | German text of `data-text` elements | de.json |
 | index.html | `<noscript>` | static/i18n/*.json |
 | static/js/boot-texts.js | texts that must be there without Python | static/i18n/*.json |
-| sw.js | every file of the page with its hash | all of the above and static/ |
+| sw.js | every file of the page with its hash; the strong bots' own | all of that and static/ |
 """
 
 import argparse
@@ -30,8 +31,11 @@ from tests.tools.vendor import LIST, parse_list
 ROOT = Path(__file__).parents[2]
 ENTRY = "game/main.py"
 HOST = "static/js/host.js"
+MIND = "static/js/mind.js"
+WORKER = "game/worker.py"
+SOLVER = "static/data/solver.wasm"
 SHIMS = ("static/py/typing.py",)
-WORKER = "sw.js"
+SERVICE_WORKER = "sw.js"
 # What the page is made of, beside its Python and the runtimes; a part of a hash is enough to tell
 # two uploads apart.
 KEPT_FILES = ("index.html", "pyscript.toml", "LICENSE")
@@ -97,9 +101,29 @@ def late_files(root: Path) -> list[str]:
     return [path for path in modules(root) if path not in first]
 
 
-def late_lines(paths: list[str]) -> list[str]:
-    """Return the lines of static/js/host.js that name the late files."""
-    return ["  const LATE = [", *(f'    "{path}",' for path in paths), "  ];"]
+def named(name: str, paths: list[str]) -> list[str]:
+    """Return the lines of a script that make `name` the list of `paths`."""
+    return [f"  const {name} = [", *(f'    "{path}",' for path in paths), "  ];"]
+
+
+def worker_files(root: Path) -> list[str]:
+    """Return the game's modules that the strong bots' worker imports."""
+    return [path for path in needed(root, WORKER) if not is_sign(root / path)]
+
+
+def runtime_files(root: Path, *, is_worker: bool) -> dict[str, str]:
+    """Return path → hash of the page's runtimes, or of the worker's."""
+    return {
+        f"static/vendor/{path}": digest
+        for path, digest in parse_list((root / LIST).read_text("utf-8")).items()
+        if path.startswith("pyodide/") == is_worker
+    }
+
+
+def strong_paths(root: Path) -> list[str]:
+    """Return all that the worker asks for; the page may need some of it as well."""
+    runtime = runtime_files(root, is_worker=True)
+    return [WORKER, *worker_files(root), SOLVER, *runtime]
 
 
 def with_region(text: str, name: str, lines: list[str]) -> str:
@@ -135,11 +159,7 @@ def preload(path: str, *, is_urgent: bool = False) -> str:
 
 def runtime_links(root: Path) -> list[str]:
     """Return the links for PyScript and MicroPython, and for what they are told to load."""
-    runtime = [
-        f"static/vendor/{path}"
-        for path in parse_list((root / LIST).read_text("utf-8"))
-        if not path.startswith("pyodide/")
-    ]
+    runtime = list(runtime_files(root, is_worker=False))
     modules = [path for path in runtime if path.endswith((".js", ".mjs"))]
     fetched = [path for path in runtime if path.endswith(".wasm")]
     return [f'<link rel="modulepreload" href="{path}">' for path in modules] + [
@@ -183,10 +203,22 @@ def kept_files(root: Path) -> dict[str, str]:
     paths = [*KEPT_FILES, ENTRY, *page_files(root), *late_files(root), MANIFEST]
     paths += [file.relative_to(root).as_posix() for file in static if file.name[0] != "."]
     hashes = {path: file_hash((root / path).read_bytes()) for path in paths}
-    for path, digest in parse_list((root / LIST).read_text("utf-8")).items():
-        if not path.startswith("pyodide/"):
-            hashes[f"static/vendor/{path}"] = digest[:HASH_LENGTH]
+    for path, digest in runtime_files(root, is_worker=False).items():
+        hashes[path] = digest[:HASH_LENGTH]
     return hashes
+
+
+def strong_files(root: Path) -> dict[str, str]:
+    """Return path → hash of what only the strong bots need."""
+    runtime = runtime_files(root, is_worker=True)
+    page = {ENTRY, *page_files(root), *late_files(root)}
+    return {
+        path: runtime[path][:HASH_LENGTH]
+        if path in runtime
+        else file_hash((root / path).read_bytes())
+        for path in strong_paths(root)
+        if path not in page
+    }
 
 
 def file_hash(content: bytes) -> str:
@@ -194,11 +226,13 @@ def file_hash(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:HASH_LENGTH]
 
 
-def offline_lines(hashes: dict[str, str]) -> list[str]:
-    """Return the lines of sw.js that name the version and the files."""
-    files = [f'  ["{path}", "{hashes[path]}"],' for path in sorted(hashes)]
-    version = file_hash("\n".join(files).encode())
-    return [f'const VERSION = "{version}";', "const FILES = [", *files, "];"]
+def offline_lines(hashes: dict[str, str], strong: dict[str, str]) -> list[str]:
+    """Return the lines of sw.js that name the version, the files and the strong bots' files."""
+    files, more = (
+        [f'  ["{path}", "{group[path]}"],' for path in sorted(group)] for group in (hashes, strong)
+    )
+    lines = ["const FILES = [", *files, "];", "const STRONG = [", *more, "];"]
+    return [f'const VERSION = "{file_hash(chr(10).join(lines).encode())}";', *lines]
 
 
 def generated(root: Path) -> Iterator[tuple[str, str]]:
@@ -214,11 +248,16 @@ def generated(root: Path) -> Iterator[tuple[str, str]]:
     files = [f'"{source}" = "{target}"' for source, target in page_files(root).items()]
     texts["pyscript.toml"] = with_region(config, "files", files)
     host = (root / HOST).read_text("utf-8")
-    texts[HOST] = with_region(host, "late files", late_lines(late_files(root)))
+    texts[HOST] = with_region(host, "late files", named("LATE", late_files(root)))
+    mind = (root / MIND).read_text("utf-8")
+    lines = named("FILES", worker_files(root))
+    lines += named("RUNTIME", list(runtime_files(root, is_worker=True)))
+    texts[MIND] = with_region(mind, "worker files", lines)
     texts["static/js/boot-texts.js"] = boot_texts(root)
     hashes = kept_files(root) | {path: file_hash(text.encode()) for path, text in texts.items()}
-    worker = (root / WORKER).read_text("utf-8")
-    texts[WORKER] = with_region(worker, "offline files", offline_lines(hashes))
+    worker = (root / SERVICE_WORKER).read_text("utf-8")
+    lines = offline_lines(hashes, strong_files(root))
+    texts[SERVICE_WORKER] = with_region(worker, "offline files", lines)
     yield from texts.items()
 
 

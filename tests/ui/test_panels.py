@@ -11,8 +11,10 @@ from game.ui.choices import (
     CHOICES,
     FACES,
     LANGUAGES,
+    LEVEL,
     LEVELS,
     NAMES,
+    SEAT_LEVELS,
     SWITCHES,
     Settings,
     change,
@@ -23,6 +25,7 @@ from game.ui.panels.data import Stored
 from game.ui.scene import Node
 from game.ui.screen import PANELS, Played, Screen
 from game.ui.told import told
+from game.ui.words import Words
 from tests.ui.conftest import words_of
 from tests.ui.render import nodes, present
 from tests.ui.tables import K01, LONG_HANDS, SETTINGS, SHORT_HANDS, deal, played, screen
@@ -310,7 +313,8 @@ def setting_acts(root: Node) -> set[str]:
 def test_settings_offer_every_choice() -> None:
     """Every value of every setting; a switch offers the other one; a name is typed."""
     wanted = {f"set:{name}={value}" for name, values in CHOICES for value in values}
-    wanted |= {f"set:level={level}" for level in LEVELS} | {f"set:{name}=" for name in NAMES}
+    wanted |= {f"set:{name}={level}" for name in (LEVEL, *SEAT_LEVELS) for level in LEVELS}
+    wanted |= {f"set:{name}=" for name in NAMES}
     for now, other in (("off", "on"), ("on", "off")):
         settings = SETTINGS
         for name in SWITCHES:
@@ -349,6 +353,7 @@ def test_settings_mark_what_is_in_force() -> None:
     }
     assert checked == {
         "set:language=de", "set:next_deck=long", "set:level=normal", "set:pace=normal",
+        "set:level-left=normal", "set:level-across=normal", "set:level-right=normal",
         "set:theme=system", "set:faces=german", "set:cloth=blue", "set:cards=normal",
         "set:trumps=left", "set:order=rising",
     }  # fmt: skip
@@ -477,11 +482,24 @@ def test_about_names_the_licences_of_the_three_programs_and_of_the_game() -> Non
     ]  # fmt: skip
 
 
-def test_settings_mark_no_level_where_the_bots_differ() -> None:
-    settings = SETTINGS._replace(levels=("easy", "normal", "normal"))
+def test_settings_mark_no_level_for_all_where_the_bots_differ() -> None:
+    settings = SETTINGS._replace(levels=("easy", "normal", "strong"))
     root = build(Screen(LONG.view(0), settings, panel="settings"), GERMAN)
-    for level in ("easy", "normal"):
+    for level in LEVELS:
         assert attributes(find(root, f"set-level-{level}"))["aria-checked"] == "false"
+    for name, level in zip(SEAT_LEVELS, settings.levels, strict=True):
+        assert attributes(find(root, f"set-{name}-{level}"))["aria-checked"] == "true"
+
+
+@pytest.mark.parametrize("state", ["loading", "ready", "late", "gone", "barred"])
+@pytest.mark.parametrize("words", [GERMAN, ENGLISH], ids=["de", "en"])
+def test_settings_say_how_it_stands_with_the_strong_bots(words: Words, state: str) -> None:
+    root = build(Screen(LONG.view(0), SETTINGS, panel="settings", strong=state), words)
+    told = find(root, "set-strong")
+    assert attributes(told)["role"] == "status"
+    assert told.text == words.text("strong." + state)
+    nobody = build(Screen(LONG.view(0), SETTINGS, panel="settings"), words)
+    assert not find(nobody, "set-strong").text
 
 
 def test_languages_are_named_in_themselves() -> None:

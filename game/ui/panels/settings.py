@@ -1,12 +1,22 @@
 """The settings in groups, with a picture of the table that changes with them.
 
-A choice is ``set:<name>=<value>``, with the names of choices.Settings (``level`` for all bots); a
-switch says the value that it would change to.
+A choice is ``set:<name>=<value>``, with the names of choices.Settings (``level`` for all bots,
+``level-left`` and so on for each); a switch says the value that it would change to.
 """
 
 from typing import TYPE_CHECKING
 
-from ..choices import CHOICES, LEVEL, LEVELS, MAX_NAME, NAMES, SWITCHES, on_off, value_of
+from ..choices import (
+    CHOICES,
+    LEVEL,
+    LEVELS,
+    MAX_NAME,
+    NAMES,
+    SEAT_LEVELS,
+    SWITCHES,
+    on_off,
+    value_of,
+)
 from ..scene import Node
 from ..told import told_text
 from .data import data_group, told_in
@@ -17,15 +27,15 @@ if TYPE_CHECKING:
     from ..screen import Screen
     from ..words import Words
 
-LOOKS, HAND = "looks", "hand"
+LOOKS, HAND, PLAY = "looks", "hand", "play"
 GROUPS = (
     (LOOKS, ("language", "theme", "cloth", "faces")),
     (HAND, ("cards", "trumps", "order", "alternate", "two_tap")),
-    ("play", ("next_deck", LEVEL, "pace", "auto_play", "quick_finish")),
+    (PLAY, ("next_deck", LEVEL, "pace", "auto_play", "quick_finish")),
     ("sound", ("sound", "spoken")),
     ("help", ("beginner", "keys", "notation")),
 )
-"""The settings but the names, in the order in which they are shown."""
+"""The settings but names and single levels, in the order in which they are shown."""
 
 
 def settings(screen: "Screen", words: "Words") -> Node:
@@ -33,6 +43,9 @@ def settings(screen: "Screen", words: "Words") -> Node:
     groups = []
     for name, members in GROUPS:
         rows = [_setting(screen, words, member) for member in members]
+        if name == PLAY:
+            at = members.index(LEVEL) + 1
+            rows = rows[:at] + _levels(screen, words) + rows[at:]
         groups.append(group(name, words.text("settings." + name), rows))
     # The picture stays in sight beside all that changes it.
     seen = [preview(screen, words), groups[0], groups[1]]
@@ -50,14 +63,29 @@ def _setting(screen: "Screen", words: "Words", name: str) -> Node:
     if name in SWITCHES:
         return _switch(words, name, value)
     values = LEVELS if name == LEVEL else dict(CHOICES)[name]
-    return _row(words, name, values, value)
-
-
-def _row(words: "Words", name: str, values: "tuple[str, ...]", chosen: str) -> Node:
-    """A setting of several values: its name, what it means, and the values."""
-    key = "set-" + name
     area = name.replace("_", "-")
-    title = words.text("setting." + area)
+    return _row(words, name, values, value, area, _help(words, "set-" + name, area))
+
+
+def _levels(screen: "Screen", words: "Words") -> list[Node]:
+    """How it stands with the strong bots, and the level of each seat."""
+    told = "" if screen.strong is None else words.text("strong." + screen.strong)
+    return [status("set-strong", told)] + [
+        _row(words, name, LEVELS, value_of(screen.settings, name), LEVEL) for name in SEAT_LEVELS
+    ]
+
+
+def _row(
+    words: "Words",
+    name: str,
+    values: "tuple[str, ...]",
+    chosen: str,
+    area: str,
+    explained: "Node | None" = None,
+) -> Node:
+    """A setting of several values: its name, what it means, and the values as ``area`` has them."""
+    key = "set-" + name
+    title = words.text("setting." + name.replace("_", "-"))
     options = []
     for value in values:
         attributes = (
@@ -75,11 +103,10 @@ def _row(words: "Words", name: str, values: "tuple[str, ...]", chosen: str) -> N
         "aria-label", title,
         "data-roving", "true",
     )  # fmt: skip
-    parts = (
-        Node("h4", key + "-name", ("class", "setting-name"), title),
-        _help(words, key, area),
-        Node("div", key + "-options", choices, "", options),
-    )
+    parts = [Node("h4", key + "-name", ("class", "setting-name"), title)]
+    if explained is not None:
+        parts.append(explained)
+    parts.append(Node("div", key + "-options", choices, "", options))
     return Node("div", key, ("class", "setting", "data-setting", name), "", parts)
 
 
