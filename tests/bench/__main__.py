@@ -1,15 +1,21 @@
-"""`python -m tests.bench [start] [slow] [offline] [tap] [deals] [bots] [solver]`: all if none."""
+"""`python -m tests.bench NAME...`: measures what is named; without a name everything that is timed.
+
+`regret` and `endings` (how well the levels play) only if they are named.
+"""
 
 import argparse
 import contextlib
 import json
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.bench.deals import PROGRAM, bench_files, measure_bots, measure_deals
+from tests.bench.endings import measure_endings
 from tests.bench.offline import measure_offline
+from tests.bench.regret import measure_regret
 from tests.bench.solver import measure_solver
 from tests.bench.start import FULL, ROOT, RUNS, SLOW, measure_starts
 from tests.bench.tap import measure_taps
@@ -20,7 +26,12 @@ from tests.tools.chromium import ADVICE, find
 from tests.tools.serve import serving
 
 IN_BROWSER = ("start", "slow", "offline", "tap", "bots")
-NAMES = (*IN_BROWSER, "deals", "solver")
+BY_ITSELF: dict[str, Callable[[], str]] = {"deals": measure_deals, "solver": measure_solver}
+PLAYED: dict[str, Callable[[], str]] = {
+    "endings": lambda: measure_endings()[0],
+    "regret": lambda: measure_regret()[0],
+}
+GENTLE = 15
 
 
 @contextlib.contextmanager
@@ -50,33 +61,40 @@ def bots_table(browser: Browser, site: str) -> str:
     return measure_bots(in_page)
 
 
-def main() -> int:
-    """Measure what is named and print each table as soon as it is there."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="name", help=f"of: {' '.join(NAMES)}")
-    parser.add_argument("--runs", type=int, default=RUNS, help="starts to take the median of")
-    arguments = parser.parse_args()
-    unknown = set(arguments.names) - set(NAMES)
-    if unknown:
-        parser.error(f"no such measurement: {' '.join(sorted(unknown))}")
-    names = arguments.names or list(NAMES)
-    if "deals" in names:
-        print(measure_deals(), flush=True)
-    if "solver" in names:
-        print(measure_solver(), flush=True)
-    if not set(names) & set(IN_BROWSER):
-        return 0
+def measure_in_browser(names: list[str], runs: int) -> None:
+    """Print the tables of what needs the page."""
     with browser_and_site() as (browser, site):
         if "start" in names:
-            print(measure_starts(browser, site, FULL, arguments.runs), flush=True)
+            print(measure_starts(browser, site, FULL, runs), flush=True)
         if "slow" in names:
-            print(measure_starts(browser, site, SLOW, arguments.runs), flush=True)
+            print(measure_starts(browser, site, SLOW, runs), flush=True)
         if "offline" in names:
-            print(measure_offline(browser, arguments.runs), flush=True)
+            print(measure_offline(browser, runs), flush=True)
         if "tap" in names:
             print(measure_taps(browser, site), flush=True)
         if "bots" in names:
             print(bots_table(browser, site), flush=True)
+
+
+def main() -> int:
+    """Measure what is named and print each table as soon as it is there."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    known = (*IN_BROWSER, *BY_ITSELF, *PLAYED)
+    parser.add_argument("names", nargs="*", metavar="name", help=f"of: {' '.join(known)}")
+    parser.add_argument("--runs", type=int, default=RUNS, help="starts to take the median of")
+    arguments = parser.parse_args()
+    unknown = set(arguments.names) - set(known)
+    if unknown:
+        parser.error(f"no such measurement: {' '.join(sorted(unknown))}")
+    names = arguments.names or [*IN_BROWSER, *BY_ITSELF]
+    if set(names) <= set(PLAYED):
+        os.nice(GENTLE)
+    for name, measure in (BY_ITSELF | PLAYED).items():
+        if name in names:
+            print(measure(), flush=True)
+    if not set(names) & set(IN_BROWSER):
+        return 0
+    measure_in_browser(names, arguments.runs)
     return 0
 
 

@@ -19,8 +19,8 @@ from .position import Position
 SCHMIER = 10
 """From so many points on a card is given to win them, not for its strength."""
 
-HARDLY = 2
-"""So few cards of a suit in three hands: a seat more likely has none than one."""
+HARDLY = 1
+"""So few cards of a suit in three hands: of each seat it is likelier that it has none."""
 
 SMALL = 4
 """Up to so many points a card costs little."""
@@ -167,7 +167,7 @@ def overpays(position: Position) -> list[Card]:
 def ruffs_dear(position: Position) -> list[Card]:
     """N12: ruffs with the trump ace or ten before an enemy who may overruff; an Unter would do.
 
-    The enemy has shown that it is out of the suit, or hardly a card of it is left.
+    The enemy has shown that it is out of the suit, or only one card of it is left elsewhere.
     """
     if position.trick is None or position.is_last or position.best is None:
         return []

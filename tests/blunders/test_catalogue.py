@@ -67,7 +67,7 @@ ONLY_TRUMPS = view_of(
     2,
     "EK GO EA GX E9 EX",
     "0 wenz,1 solo-tout,2 pass,3 pass,0 pass,1 trump E,2 kontra,"
-    + "0 HX,1 EO,2 GX,3 HK,1 SO,2 GO,3 SU,0 GU,2 E9,3 HO,0 EU,1 HU,3 GK,0 G9,1 S9",
+    "0 HX,1 EO,2 GX,3 HK,1 SO,2 GO,3 SU,0 GU,2 E9,3 HO,0 EU,1 HU,3 GK,0 G9,1 S9",
     "short",
 )
 # The soloist behind has shown that it is out of Gras.

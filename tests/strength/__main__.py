@@ -9,9 +9,13 @@ import argparse
 import os
 import sys
 
+from game.core.cards import DECKS
+
+from .bidding import DEALS, games_in, measure, store_for
+from .bidding_text import bidding_text
 from .pairings import Pairing, ladder
 from .panel import freeze
-from .playing import MatchFailed, play
+from .playing import GENTLE, MatchFailed, play
 from .printing import ladder_text, roles_text
 from .results import Result
 
@@ -44,6 +48,16 @@ def show(pairings: list[Pairing], *, with_roles: bool) -> None:
             say("\n" + roles_text(pairing, result))
 
 
+def bid(level: str, deals: int) -> None:
+    """Measures how a level bids until it has so many deals, and prints it."""
+    os.nice(GENTLE)
+    store = store_for(level)
+    for _ in measure(level, deals, store):
+        pass
+    for deck in DECKS:
+        say("\n" + bidding_text(level, deck, games_in(store.lines(), deck)))
+
+
 def main() -> int:
     """Reads the arguments and does what they say."""
     parser = argparse.ArgumentParser(
@@ -62,9 +76,19 @@ def main() -> int:
     freezing = commands.add_parser("freeze", help="keep a commit's levels as a release")
     freezing.add_argument("name", help="of the release, such as 2026.11.30")
     freezing.add_argument("commit")
+    bidding_ = commands.add_parser("bidding", help="how the levels bid and double, over self-play")
+    bidding_.add_argument("levels", nargs="*", metavar="level", help=f"of: {' '.join(DEALS)}")
+    bidding_.add_argument("--deals", type=int, help=f"of each level, default: {DEALS}")
     options = parser.parse_args(sys.argv[1:] or ["play"])
     if options.command == "freeze":
         say(str(freeze(options.name, options.commit)))
+        return 0
+    if options.command == "bidding":
+        unknown = set(options.levels) - set(DEALS)
+        if unknown:
+            parser.error(f"no such level: {' '.join(sorted(unknown))}")
+        for level in options.levels or DEALS:
+            bid(level, DEALS[level] if options.deals is None else options.deals)
         return 0
     pairings = chosen(options.names)
     if options.command == "play":
