@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.app.controller import Controller
 from game.app.keeping import Keeper
 from game.app.showing import Showing
+from game.app.strong_bots import StrongBots
 from game.bots import bot
 from game.ui.choices import first_settings
 
@@ -190,8 +191,10 @@ class ScriptedBots:
         self.actions: dict[tuple[int, int], str] = {}  # (seat, length of the log) to an action
         self.answers: dict[tuple[int, str], str] = {}
         self.asked: list[tuple[int, str, int]] = []
+        self.levels: list[str] = []  # of those who have chosen
 
     def choose(self, view: View, level: str, seed: int) -> str:
+        self.levels.append(level)
         scripted = self.actions.get((view.seat, len(view.table.log)))
         return bot.choose(view, level, seed) if scripted is None else scripted
 
@@ -199,6 +202,45 @@ class ScriptedBots:
         del level, seed
         self.asked.append((view.seat, asking, len(view.table.log)))
         return self.answers.get((view.seat, asking))
+
+
+class FakeMind:
+    """The strong bots' worker: what was asked of it, and whatever the test has it say."""
+
+    def __init__(self) -> None:
+        self.is_possible = True
+        self.hear: Callable[[str, str], None] | None = None
+        self.begun = 0
+        self.ended = 0
+        self.asked: list[dict[str, Any]] = []
+        self.texts: list[str] = []
+
+    def begin(self, hear: Callable[[str, str], None]) -> None:
+        self.begun += 1
+        self.hear = hear
+
+    def ask(self, text: str) -> None:
+        self.texts.append(text)
+        self.asked.append(json.loads(text))
+
+    def end(self) -> None:
+        self.ended += 1
+        self.hear = None
+
+    def say(self, what: str, text: str = "") -> None:
+        """What the page hears; nothing if it has done away with the worker."""
+        if self.hear is not None:
+            self.hear(what, text)
+
+    def get_ready(self) -> None:
+        """The worker is up."""
+        self.say("fetched")
+        self.say("ready", '{"v": 1, "solver": "compiled"}')
+
+    def reply(self, action: object, number: int | None = None) -> None:
+        """Answers the last question, or another one."""
+        which = self.asked[-1]["number"] if number is None else number
+        self.say("reply", json.dumps({"v": 1, "number": which, "action": action}))
 
 
 class FakeLate:
@@ -225,6 +267,7 @@ class Table:
         self.host = FakeHost(seed)
         self.bots = ScriptedBots()
         self.late = FakeLate()
+        self.mind = FakeMind()
         self.keeper = Keeper(self.store, "test", "2026-11-30", record)
         kept = self.keeper.load_settings(first_settings("en", is_touch=False))
         self.showing = Showing(self.surface, self.host)
@@ -243,6 +286,12 @@ class Table:
         """Begins as the page does: the hand first, then it is saved."""
         self.controller.start()
         self.controller.save()
+
+    def seat_strong_bots(self) -> None:
+        """The strong bots may come, as they may once the late files are there."""
+        bots = self.controller.bots
+        bots.strong = StrongBots(self.clock, self.mind, bots.own, self.controller)
+        self.controller.show()
 
     def bring_late(self) -> None:
         """The late files come."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 
 import pytest
@@ -12,7 +13,7 @@ from game.app.session import Session
 from game.app.session_text import read_session, session_text
 from game.app.settings_text import read_settings, settings_text
 from game.core.errors import SchafkopfError
-from game.ui.choices import change, first_settings, value_of
+from game.ui.choices import LEVELS, change, first_settings, value_of
 from game.ui.screen import Played
 from game.ui.told import Told, told, told_text
 from tests.ui.conftest import words_of
@@ -348,3 +349,28 @@ def test_that_nothing_can_be_kept_is_shown_at_once() -> None:
     table.controller.save()  # the page's own, after the first hand has been painted
     assert table.controller.screen().note == told("note.not-kept")
     assert len(table.surface.batches) == shown + 1
+
+
+def kept_levels(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    settings, unread, _ = read_settings(text, DEFAULT)
+    return settings.levels, unread
+
+
+@pytest.mark.parametrize("levels", itertools.product(LEVELS, repeat=3))
+def test_the_level_of_each_seat_is_kept(levels: tuple[str, str, str]) -> None:
+    text = settings_text(DEFAULT._replace(levels=levels))
+    assert kept_levels(text) == (levels, ())
+
+
+def test_one_level_for_all_is_kept_as_older_versions_have_it() -> None:
+    kept = json.loads(settings_text(DEFAULT._replace(levels=("easy", "easy", "easy"))))
+    assert kept["level"] == "easy"
+    assert not [name for name in kept if name.startswith("level-")]
+    assert kept_levels('{"v": 1, "level": "easy"}') == (("easy", "easy", "easy"), ())
+    assert kept_levels('{"v": 1}') == (DEFAULT.levels, ())
+
+
+def test_a_seat_that_can_t_be_read_falls_back_alone() -> None:
+    text = settings_text(DEFAULT._replace(levels=("easy", "strong", "strong")))
+    text = text.replace('"level-across": "strong"', '"level-across": "unbeatable"')
+    assert kept_levels(text) == (("easy", "normal", "strong"), ("level-across",))
