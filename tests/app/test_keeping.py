@@ -356,7 +356,7 @@ def kept_levels(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return settings.levels, unread
 
 
-@pytest.mark.parametrize("levels", itertools.product(LEVELS, repeat=3))
+@pytest.mark.parametrize("levels", list(itertools.product(LEVELS, repeat=3)))
 def test_the_level_of_each_seat_is_kept(levels: tuple[str, str, str]) -> None:
     text = settings_text(DEFAULT._replace(levels=levels))
     assert kept_levels(text) == (levels, ())
