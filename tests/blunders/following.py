@@ -19,6 +19,9 @@ from .position import Position
 SCHMIER = 10
 """From so many points on a card is given to win them, not for its strength."""
 
+GAIN = 4
+"""So many points more are worth a king where a nine would do."""
+
 HARDLY = 1
 """So few cards of a suit in three hands: of each seat it is likelier that it has none."""
 
@@ -141,7 +144,8 @@ def _next_mark(position: Position) -> int:
 def overpays(position: Position) -> list[Card]:
     """N11: last to play, wins with a trump that is dearer to keep than one that wins too.
 
-    Trumps with no unseen trump between them are the same; ten points or more are Schmier.
+    Trumps with no unseen trump between them are the same; a card that brings home GAIN points more
+    is Schmier.
     """
     if not position.is_last or position.best is None:
         return []
@@ -155,10 +159,10 @@ def overpays(position: Position) -> list[Card]:
     return [
         card
         for card in winning
-        if card_points(card) < SCHMIER
-        and not makes_a_mark(position, card)
+        if not makes_a_mark(position, card)
         and any(
-            any(game.strength(low) < between < game.strength(card) for between in unseen)
+            card_points(card) < card_points(low) + GAIN
+            and any(game.strength(low) < between < game.strength(card) for between in unseen)
             for low in winning
         )
     ]
