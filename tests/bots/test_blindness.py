@@ -1,18 +1,23 @@
-"""No level sees a hidden card: other hands behind the same view change nothing."""
+"""N16: no level sees a hidden card: other hands behind the same view change nothing."""
 
 import random
 
-from game.bots.bot import LEVELS, answer, choose
+from game.bots import bot
+from game.cli.budgets import thinking_for
 from game.core.cards import DECKS, SEATS, Seat, card_set
 from game.core.chance import chance_from, deal
 from game.core.errors import SchafkopfError
 from game.core.games import KINDS
 from game.core.round import Round, new_round
 from game.core.table import AUCTION, KONTRA, RE
+from game.mind import strong
 
 from .play import Dealt, fresh
 
 POSITIONS = 450
+WORLDS = 4
+"""What strong may look at for a decision."""
+
 TRIES = 60
 
 
@@ -83,14 +88,17 @@ def is_same_for(one: Round, two: Round, viewer: Seat) -> bool:
 
 
 def decisions(position: Round, seat: Seat) -> list[str | None]:
-    """All that the levels do with what a seat sees."""
+    """All that the levels do with what a seat sees, at a fixed seed and count."""
     view = position.view(seat)
     found: list[str | None] = []
-    for level in LEVELS:
+    for level in bot.LEVELS:
         if view.is_my_turn:
-            found.append(choose(view, level, 7))
-        found += [answer(view, word, level, 7) for word in (KONTRA, RE)]
-    return found
+            found.append(bot.choose(view, level, 7))
+        found += [bot.answer(view, word, level, 7) for word in (KONTRA, RE)]
+    thinking = thinking_for(WORLDS, None)
+    if view.is_my_turn:
+        found.append(strong.choose(view, 7, thinking))
+    return found + [strong.answer(view, word, 7, thinking) for word in (KONTRA, RE)]
 
 
 def test_hidden_cards_change_no_decision() -> None:
