@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from game.cli.budgets import WORLDS
 from game.cli.players import LEVELS, level_player
 from game.core.cards import DECKS
+from tests.blunders.keeping import keep
 from tests.blunders.mining import Counts, mine
 from tests.blunders.totals import Totals, as_text, store_for
 
@@ -32,7 +33,7 @@ def parts(totals: Totals, deals: int) -> Iterator[tuple[str, range]]:
                 yield deck, range(start, start + PART)
 
 
-def run(level: str, deals: int, worlds: int) -> None:
+def run(level: str, deals: int, worlds: int, *, is_kept: bool) -> None:
     """Mines one level until it has so many deals, and prints the totals."""
     store = store_for(level, worlds)
     totals = Totals(store.lines())
@@ -45,6 +46,8 @@ def run(level: str, deals: int, worlds: int) -> None:
         for found in counts.found:
             say(f"{level} {found.number} {found.action}: {found.view.to_text()}")
     say(as_text(level, totals))
+    if is_kept:
+        say(f"{keep(level, totals.found)} new positions for the tests")
 
 
 def say(text: str) -> None:
@@ -58,6 +61,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.blunders", description=__doc__)
     parser.add_argument("levels", nargs="*", metavar="level", help=f"of: {' '.join(LEVELS)}")
     parser.add_argument("--deals", type=int, help=f"of each level, default: {json.dumps(DEALS)}")
+    parser.add_argument("--keep", action="store_true", help="add what was found to the tests")
     parser.add_argument("--worlds", type=int, default=WORLDS, help="of strong, for a decision")
     options = parser.parse_args()
     unknown = set(options.levels) - set(LEVELS)
@@ -67,7 +71,7 @@ def main() -> int:
     for level in options.levels or LEVELS:
         deals = DEALS[level] if options.deals is None else options.deals
         if deals:
-            run(level, deals, options.worlds)
+            run(level, deals, options.worlds, is_kept=options.keep)
     return 0
 
 

@@ -8,6 +8,7 @@ from game.core.record import record_from_json, replay_view
 
 from .__main__ import parts
 from .catalogue import NEVER
+from .keeping import bad_in, keep, kept
 from .mining import contract_of, mine
 from .totals import Totals, as_text, store_for
 
@@ -43,3 +44,16 @@ def test_it_goes_on_where_it_was() -> None:
     assert len(list(parts(totals, 80))) == 4
     totals.parts = {("long", 0), ("short", 20)}
     assert list(parts(totals, 80)) == [("short", range(20)), ("long", range(20, 40))]
+
+
+def test_what_is_found_is_kept_once(tmp_path: Path) -> None:
+    path = tmp_path / "blunders.jsonl"
+    path.write_text("", "utf-8")
+    found = Totals.line("short", range(14), mine("short", range(14), Level("random")))["found"]
+    assert found
+    no_blunder = {**found[0], "action": "pass"}
+    assert keep("random", [*found, no_blunder], path) == len(found)
+    assert keep("random", found, path) == 0
+    lines = kept(path)
+    assert len({line["id"] for line in lines}) == len(lines) == len(found)
+    assert all(bad_in(line) == line["bad"] for line in lines)
