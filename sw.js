@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "1e6e204a58840e9c740ae67ac5eb65d8";
+const VERSION = "2f3cd33a2fe39f231a6cb8677626de52";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -302,7 +302,7 @@ const STRONG = [
   ["game/mind/question.py", "5c68b7d1766a66b2b5f1d20b1066aa49"],
   ["game/mind/readable.py", "32875501eb87254f6019da348a17ff2d"],
   ["game/mind/sampling.py", "0064b9a27b4c1f39143ef02bf6ea2184"],
-  ["game/mind/search.py", "16985c7b92b3bfbf17d5f28d7e056661"],
+  ["game/mind/search.py", "5111a10c9ab81841024056b833c610fc"],
   ["game/mind/serving.py", "c7005daac4f3560a6442e82e21cb5dc4"],
   ["game/mind/strong.py", "413214368ca2e41440cb3ac9ead97e7a"],
   ["game/mind/thinking.py", "67c0dd652b52f9b266d5b0cd7e288525"],

@@ -104,6 +104,53 @@ def test_a_deal_goes_on_without_a_line(page: Page, host: Host) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "el")
 
 
+STRONG_BOTS_ARE_KEPT = """
+async () => {
+  const list = (await (await fetch("sw.js")).text()).split("const STRONG = [")[1].split("];")[0];
+  const wanted = list.match(/"[^"]+\\.\\w+"/g).length;
+  const names = (await caches.keys()).filter(name => name.endsWith(" strong"));
+  if (names.length !== 1) return false;
+  const store = await caches.open(names[0]);
+  return (await store.keys()).length === wanted;
+}
+"""
+HAVE_COME = "The strong players are here."
+
+
+def wait_until_strong_bots_are_kept(page: Page) -> None:
+    """Wait until the strong bots have come, and all that they need is in the browser's store."""
+    expect(page.get_by_text(HAVE_COME).first).to_be_attached(timeout=2 * START_MS)
+    page.wait_for_function(STRONG_BOTS_ARE_KEPT, timeout=2 * START_MS)
+
+
+def test_the_strong_bots_play_without_a_line(page: Page, host: Host) -> None:
+    table = Table(page, host.address).open(sw="1", level="strong", deck="short")
+    wait_until_strong_bots_are_kept(page)
+    host.stop()
+    table.reload()
+    expect(page.get_by_text(HAVE_COME).first).to_be_attached(timeout=2 * START_MS)
+    assert table.play_on(lambda _, offered: offered[0]) == "next"
+    table.element("settings").click()
+    expect(page.get_by_text("The strong players are at the table.")).to_be_attached()
+
+
+def test_a_new_version_brings_the_strong_bots_along(page: Page, host: Host) -> None:
+    table = Table(page, host.address).open(sw="1", level="strong", deck="short")
+    wait_until_strong_bots_are_kept(page)
+    host.publish("game/mind/strong.py", lambda text: text + "\n# newer\n")
+    look_for_a_new_version(page)
+    table.element("about").click()
+    table.element("renew").click()
+    expect(page.get_by_text(HAVE_COME).first).not_to_be_attached(timeout=START_MS)
+    wait_until_strong_bots_are_kept(page)
+    assert len(stores(page)) == 2
+    host.stop()
+    with page.expect_response("**/game/mind/strong.py") as module:
+        table.reload()
+    assert module.value.from_service_worker
+    assert module.value.text().endswith("# newer\n")
+
+
 def test_a_new_version_waits_for_the_end_of_the_deal_and_for_a_press(
     page: Page, host: Host
 ) -> None:

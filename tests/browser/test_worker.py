@@ -1,0 +1,276 @@
+"""The strong bots' worker in the page: Pyodide beside MicroPython, on a plain host.
+
+The faults are put into the worker's own file on its way from the server; that the page's own bots
+take over in time is held to the millisecond in tests/app/test_strong_bots.py.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.table import Table, first
+from tests.tools.generate import ROOT
+from tests.tools.serve import Handler, serving
+
+START_MS = 60_000  # what a start of Pyodide may take on a busy machine
+TAKEN_OVER_MS = 3_000  # a second, and what a busy machine adds to it
+HAVE_COME = "The strong players are here."
+ARE_AWAY = "The strong players do not answer. Normal ones play for now."
+HAVE_GONE = "The strong players could not be started. Normal ones play."
+ONLY_STRONG = ("pyodide", "mind.js", "game/worker.py", "game/mind/", "solver.wasm")
+
+# Counts what the worker is asked, and the frames that the page paints while it thinks; notes what
+# the table says from then on.
+COUNT = """
+() => {
+  const mind = window.schafkopf.mind;
+  const ask = mind.ask;
+  window.asked = 0;
+  window.askedAt = 0;
+  window.painted = [];
+  window.said = [];
+  new MutationObserver(() => {
+    const text = document.querySelector(".notice").textContent;
+    if (text) window.said.push([text, performance.now() - window.askedAt]);
+  }).observe(document.querySelector("#game"),
+    {subtree: true, childList: true, characterData: true});
+  mind.ask = (text) => {
+    window.asked += 1;
+    window.askedAt = performance.now();
+    let frames = 0;
+    const count = () => { frames += 1; frame = requestAnimationFrame(count); };
+    let frame = requestAnimationFrame(count);
+    setTimeout(() => { cancelAnimationFrame(frame); window.painted.push(frames); }, 400);
+    ask(text);
+  };
+}
+"""
+# At its third question the worker does what `fault` does.
+FAULTY = """
+
+right, calls = choose, 0
+
+
+def choose(request):
+    global calls
+    calls += 1
+    return right(request) if calls < 3 else fault(request)
+
+"""
+FAULTS = {
+    "raises": "def fault(request): raise ValueError('broken on purpose')",
+    "hangs": "def fault(request):\n    while True: pass",
+    "says nonsense": "def fault(request): return '<!doctype html>'",
+    "says nothing": "def fault(request): return None",
+    "plays an illegal card": (
+        "import json\n"
+        "def fault(request):\n"
+        "    number = json.loads(request)['number']\n"
+        "    return json.dumps({'v': 1, 'number': number, 'action': 'E7 E7'})"
+    ),
+    "dies": "def fault(request): js.self.close()",
+}
+
+
+def has_come(page: Page) -> None:
+    """Wait until the strong bots are at the table."""
+    expect(page.get_by_text(HAVE_COME).first).to_be_attached(timeout=START_MS)
+
+
+def standing(table: Table) -> str:
+    """Return what the settings say of the strong bots."""
+    table.element("settings").click()
+    status = table.page.locator('[data-group="play"] .status')
+    expect(status).to_be_attached()
+    text = str(status.text_content())
+    table.page.locator('.panel [data-act="close"]').first.click()
+    return text
+
+
+def asked_for(page: Page) -> list[str]:
+    """Keep, from now on, the addresses that the page or its worker asks for."""
+    addresses: list[str] = []
+    page.context.on("request", lambda request: addresses.append(request.url))
+    return addresses
+
+
+def break_worker(page: Page, more: str) -> None:
+    """Have the server answer with the worker's file and some more lines."""
+    source = (ROOT / "game/worker.py").read_text("utf-8")
+    page.route("**/game/worker.py", lambda route: route.fulfill(body=source + more))
+
+
+def shorten_waits(page: Page) -> None:
+    """Let every wait of the page last a tenth."""
+    page.add_init_script(
+        """
+        const wait = window.setTimeout;
+        window.setTimeout = (call, pause, ...rest) => wait(call, pause / 10, ...rest);
+        """
+    )
+
+
+def test_strong_bots_play_a_deal(page: Page, table: Table) -> None:
+    addresses = asked_for(page)
+    table.open(level="strong", deck="short")
+    has_come(page)
+    assert any("pyodide.asm.wasm" in address for address in addresses)
+    assert standing(table) == "The strong players are at the table."
+    page.evaluate(COUNT)
+    assert table.play_on(first) == "next"
+    assert page.evaluate("() => window.asked") >= 5
+
+
+def test_the_page_paints_while_they_think(page: Page, table: Table) -> None:
+    table.open(level="strong", pace="slow")
+    has_come(page)
+    page.evaluate(COUNT)
+    table.press("pass")
+    page.wait_for_function("() => window.painted.length >= 3", timeout=START_MS)
+    assert sorted(page.evaluate("() => window.painted"))[1] >= 5
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_who_plays_without_them_fetches_nothing_of_theirs(
+    page: Page, table: Table, level: str
+) -> None:
+    addresses = asked_for(page)
+    table.open(level=level, deck="short")
+    assert table.play_on(first) == "next"
+    table.press("next")
+    table.wait_for_me()
+    assert not [each for each in addresses if any(part in each for part in ONLY_STRONG)]
+    assert not page.workers
+
+
+def test_they_come_when_they_are_chosen_and_go_with_the_last_of_them(
+    page: Page, table: Table
+) -> None:
+    table.open()
+    table.element("settings").click()
+    page.locator('[data-act="set:level-across=strong"]').click()
+    status = page.locator('[data-group="play"] .status')
+    expect(status).to_have_text("The strong players are at the table.", timeout=START_MS)
+    assert len(page.workers) == 1
+    expect(page.locator('[data-act="set:level=normal"]')).to_have_attribute("aria-checked", "false")
+    page.locator('[data-act="set:level-across=easy"]').click()
+    expect(status).to_have_text("")
+    page.wait_for_timeout(200)
+    assert not page.workers
+    table.reload()
+    table.element("settings").click()
+    chosen = page.locator('[data-act="set:level-across=easy"]')
+    expect(chosen).to_have_attribute("aria-checked", "true")
+
+
+def test_an_address_may_forbid_the_worker(page: Page, table: Table) -> None:
+    addresses = asked_for(page)
+    table.open(level="strong", worker="0", deck="short")
+    assert table.play_on(first) == "next"
+    assert "normal ones play" in standing(table)
+    assert not [each for each in addresses if any(part in each for part in ONLY_STRONG)]
+
+
+@pytest.mark.allow_faults
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_a_worker_that_fails_in_a_deal_is_replaced_by_the_pages_own_bots(
+    page: Page, table: Table, fault: str
+) -> None:
+    break_worker(page, FAULTY + fault)
+    table.open(level="strong", deck="short")
+    has_come(page)
+    page.evaluate(COUNT)
+    assert table.play_on(first) == "next"
+    while page.evaluate("() => window.asked") < 3:
+        table.press("next")
+        assert table.play_on(first) == "next"
+    took = [after for text, after in page.evaluate("() => window.said") if text == ARE_AWAY]
+    assert 0 <= took[0] <= TAKEN_OVER_MS
+
+
+def test_a_worker_killed_by_the_browser_is_replaced(page: Page, table: Table) -> None:
+    table.open(level="strong", deck="short")
+    has_come(page)
+    page.workers[0].evaluate("() => self.close()")
+    table.press("pass")
+    expect(page.get_by_text(ARE_AWAY).first).to_be_attached(timeout=START_MS)
+    assert table.play_on(first) == "next"
+
+
+@pytest.mark.allow_faults
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("game/worker.py", 404),
+        ("static/vendor/pyodide/pyodide.asm.wasm", 503),
+        ("static/js/mind.js", 404),
+    ],
+)
+def test_a_file_that_is_missing_costs_the_strong_bots_alone(
+    page: Page, table: Table, path: str, status: int
+) -> None:
+    shorten_waits(page)
+    page.route(f"**/{path}", lambda route: route.fulfill(status=status, body="Not here"))
+    table.open(level="strong", deck="short")
+    expect(page.get_by_text(HAVE_GONE).first).to_be_attached(timeout=START_MS)
+    assert table.play_on(first) == "next"
+    assert standing(table).startswith("The strong players could not be started")
+
+
+@pytest.mark.allow_faults
+def test_a_file_that_comes_at_the_second_attempt_is_enough(page: Page, table: Table) -> None:
+    tried: list[Route] = []
+
+    def answer(route: Route) -> None:
+        tried.append(route)
+        if len(tried) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/static/vendor/pyodide/pyodide-lock.json", answer)
+    table.open(level="strong")
+    has_come(page)
+
+
+@pytest.mark.allow_faults
+def test_without_the_compiled_solver_they_play_on_with_python_s(page: Page, table: Table) -> None:
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.route("**/solver.wasm", lambda route: route.fulfill(status=404, body="Not here"))
+    table.open(level="strong", deck="short")
+    has_come(page)
+    assert any("solving in Python" in text for text in said)
+    page.evaluate(COUNT)
+    assert table.play_on(first) == "next"
+    assert page.evaluate("() => window.asked") > 0
+
+
+class _Open(Handler):
+    """A host that lets every page read its files."""
+
+    def end_headers(self) -> None:
+        self.send_header("Access-Control-Allow-Origin", "*")
+        super().end_headers()
+
+
+@pytest.fixture
+def open_host() -> Iterator[str]:
+    """The address of the game on such a host."""
+    with serving(ROOT) as server:
+        server.RequestHandlerClass = _Open
+        yield server.address
+
+
+@pytest.mark.allow_faults  # PyScript complains of the storage that such a frame has not
+def test_in_a_frame_without_an_origin_they_are_not_even_tried(page: Page, open_host: str) -> None:
+    addresses = asked_for(page)
+    frame = f'<iframe sandbox="allow-scripts" src="{open_host}?lang=en&level=strong"></iframe>'
+    page.route("**/host.html", lambda route: route.fulfill(body=frame, content_type="text/html"))
+    page.goto(open_host + "host.html")
+    inside = page.frame_locator("iframe")
+    inside.locator('[data-act="settings"]').click(timeout=START_MS)
+    status = inside.locator('[data-group="play"] .status')
+    expect(status).to_contain_text("In this window", timeout=START_MS)
+    assert not [each for each in addresses if any(part in each for part in ONLY_STRONG)]
