@@ -6,7 +6,6 @@
 import argparse
 import contextlib
 import json
-import os
 import sys
 from collections.abc import Callable, Iterator
 
@@ -22,16 +21,16 @@ from tests.bench.tap import measure_taps
 from tests.browser.python import run_in_page
 from tests.browser.table import Table
 from tests.conftest import BROWSER_FLAGS
+from tests.strength.gentle import stand_back
 from tests.tools.chromium import ADVICE, find
 from tests.tools.serve import serving
 
 IN_BROWSER = ("start", "slow", "offline", "tap", "bots")
 BY_ITSELF: dict[str, Callable[[], str]] = {"deals": measure_deals, "solver": measure_solver}
 PLAYED: dict[str, Callable[[], str]] = {
-    "endings": lambda: measure_endings()[0],
-    "regret": lambda: measure_regret()[0],
+    "endings": measure_endings,
+    "regret": measure_regret,
 }
-GENTLE = 15
 
 
 @contextlib.contextmanager
@@ -88,7 +87,7 @@ def main() -> int:
         parser.error(f"no such measurement: {' '.join(sorted(unknown))}")
     names = arguments.names or [*IN_BROWSER, *BY_ITSELF]
     if set(names) <= set(PLAYED):
-        os.nice(GENTLE)
+        stand_back()
     for name, measure in (BY_ITSELF | PLAYED).items():
         if name in names:
             print(measure(), flush=True)

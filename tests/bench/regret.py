@@ -20,6 +20,8 @@ from game.mind.position import position_of
 from tests.bench.corpus import prefixes, read_selfplay
 from tests.bench.numbers import table
 from tests.strength.estimates import Estimate, mean_of
+from tests.strength.sources import level_digest
+from tests.strength.store import Line, Store
 
 MOST_CARDS = 5
 SEED = 1
@@ -48,6 +50,16 @@ class Regret(NamedTuple):
     price: Estimate
     any_share: float
     lost_share: float
+
+    def line(self) -> Line:
+        """The numbers, to keep."""
+        return {
+            "decisions": self.decisions,
+            "points": list(self.points),
+            "price": list(self.price),
+            "any": self.any_share,
+            "lost": self.lost_share,
+        }
 
 
 def decisions(deck: str) -> list[Decision]:
@@ -101,15 +113,19 @@ def measured(player: Chooser, choices: Sequence[Decision]) -> Regret:
     return Regret(number, mean_of(points), mean_of(prices), some / number, lost / number)
 
 
-def measure_regret(names: Sequence[str] = PLAYERS) -> tuple[str, dict[tuple[str, str], Regret]]:
-    """Return the table of regret, and its numbers by player and deck."""
-    found = {}
+def store_for(name: str) -> Store:
+    """What was measured of a player as it stands now, for the strength log."""
+    return Store(f"regret-{name}-{level_digest(name)}")
+
+
+def measure_regret(names: Sequence[str] = PLAYERS) -> str:
+    """Return the table of regret, and keep its numbers."""
     rows = []
     for deck in DECKS:
         choices = decisions(deck)
         for name in names:
             regret = measured(player_named(name), choices)
-            found[name, deck] = regret
+            store_for(name).add({"deck": deck, **regret.line()})
             rows.append(
                 [
                     name,
@@ -125,4 +141,4 @@ def measure_regret(names: Sequence[str] = PLAYERS) -> tuple[str, dict[tuple[str,
     rows.append(PEOPLE)
     head = ["level", "deck", "choices", "points", "+-", "any", "won to lost", "score"]
     title = f"Regret against open cards, at most {MOST_CARDS} cards in hand"
-    return table(title, head, rows), found
+    return table(title, head, rows)

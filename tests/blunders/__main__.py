@@ -7,7 +7,6 @@ counts of other source are not mixed in.
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Iterator
 
@@ -17,12 +16,11 @@ from game.core.cards import DECKS
 from tests.blunders.keeping import keep
 from tests.blunders.mining import Counts, mine
 from tests.blunders.totals import Totals, as_text, store_for
+from tests.strength.gentle import stand_back
 
 PART = 20
 DEALS = {"random": 0, "easy": 20_000, "normal": 20_000, "strong": 3_000}
 """Deals of each level, both decks together, where nobody says how many."""
-
-GENTLE = 15
 
 
 def parts(totals: Totals, deals: int) -> Iterator[tuple[str, range]]:
@@ -67,7 +65,7 @@ def main() -> int:
     unknown = set(options.levels) - set(LEVELS)
     if unknown:
         parser.error(f"no such level: {' '.join(sorted(unknown))}")
-    os.nice(GENTLE)
+    stand_back()
     for level in options.levels or LEVELS:
         deals = DEALS[level] if options.deals is None else options.deals
         if deals:

@@ -13,9 +13,13 @@ from game.core.cards import DECKS
 
 from .bidding import DEALS, games_in, measure, store_for
 from .bidding_text import bidding_text
+from .gentle import stand_back
+from .log import read_log, results, write_log
+from .page import FILE as PAGE
+from .page import page
 from .pairings import Pairing, ladder
 from .panel import freeze
-from .playing import GENTLE, MatchFailed, play
+from .playing import MatchFailed, play
 from .printing import ladder_text, roles_text
 from .results import Result
 
@@ -50,7 +54,7 @@ def show(pairings: list[Pairing], *, with_roles: bool) -> None:
 
 def bid(level: str, deals: int) -> None:
     """Measures how a level bids until it has so many deals, and prints it."""
-    os.nice(GENTLE)
+    stand_back()
     store = store_for(level)
     for _ in measure(level, deals, store):
         pass
@@ -73,6 +77,8 @@ def main() -> int:
     for command in (playing, showing):
         command.add_argument("names", nargs="*", help="only matches like strong-normal-long-full")
         command.add_argument("--roles", action="store_true", help="every contract and role too")
+    logging = commands.add_parser("log", help="write what was measured into the project's log")
+    logging.add_argument("--page", action="store_true", help="only write the page anew")
     freezing = commands.add_parser("freeze", help="keep a commit's levels as a release")
     freezing.add_argument("name", help="of the release, such as 2026.11.30")
     freezing.add_argument("commit")
@@ -82,6 +88,11 @@ def main() -> int:
     options = parser.parse_args(sys.argv[1:] or ["play"])
     if options.command == "freeze":
         say(str(freeze(options.name, options.commit)))
+        return 0
+    if options.command == "log":
+        added = 0 if options.page else write_log(results())
+        PAGE.write_text(page(read_log()), "utf-8")
+        say(f"{added} new results in the log")
         return 0
     if options.command == "bidding":
         unknown = set(options.levels) - set(DEALS)

@@ -1,6 +1,5 @@
 """Plays the ladder: the matches that lack most of their deals first, in several processes."""
 
-import os
 import signal
 import time
 from collections.abc import Callable
@@ -11,11 +10,10 @@ from pathlib import Path
 from game.cli.match import Match, play_part
 from game.cli.tally import Tally
 
+from .gentle import stand_back
 from .pairings import Pairing
 from .results import Result, line_of
 from .store import FOLDER
-
-GENTLE = 15
 
 
 class MatchFailed(Exception):
@@ -83,7 +81,7 @@ def next_part(begun: dict[Pairing, set[int]]) -> tuple[Pairing, int] | None:
 
 
 def _start_gently() -> None:
-    os.nice(GENTLE)
+    stand_back()
     # Ctrl-C is the parent's business: it keeps what is played.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
