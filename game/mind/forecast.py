@@ -18,8 +18,12 @@ from .offsets import DECLARER, OPPONENT
 from .position import Position, position_of
 from .pricing import WHOLE, Prices, Supposed, stake_of
 from .question import is_reached, wins
-from .sampling import World, sample
+from .rounds import rounds
+from .sampling import World
 from .thinking import Thinking, Watch
+
+DRAWING_TIME = 0.3
+"""The share of the time that may go into drawing worlds: they are drawn once for all contracts."""
 
 BATCH = 8
 """Worlds between two looks at the clock."""
@@ -28,7 +32,7 @@ BATCH = 8
 class Forecast:
     """The worlds of one decision before the play, and what contracts bring in them.
 
-    ``share`` of the time may go into one contract. A decision keeps its worlds for all of them.
+    A decision keeps its worlds for all of them, so that they are compared over the same.
     """
 
     def __init__(self, view: View, chance: Chance, thinking: Thinking) -> None:
@@ -40,7 +44,13 @@ class Forecast:
     @cached_property
     def worlds(self) -> list[World]:
         """Hands that fit what was said."""
-        return sample(self._view, self._thinking.worlds, self._chance)
+        found: list[World] = []
+        number = self._thinking.worlds
+        for some in rounds(
+            self._view, number, self._chance, self._thinking, self.watch, DRAWING_TIME
+        ):
+            found += some
+        return found
 
     def score(self, contract: Contract) -> float:
         """The declarer's expected score, nobody doubling; the tables' if the time is over.

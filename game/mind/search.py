@@ -1,7 +1,7 @@
 """The value of each card over supposed deals: the score with open cards, mixed with judgement.
 
 Open cards flatter whoever has more ways to guess right, and a few worlds say little. So what the
-level `normal` thinks of a card counts as much as PRIOR worlds do: with few worlds, or where they
+level `normal` thinks of a card counts as much as a number of worlds do: with few worlds, or where they
 can't tell cards apart, convention decides; with many, the search does.
 """
 
@@ -19,7 +19,8 @@ from .exact import Exact
 from .playouts import blind_score
 from .position import position_of
 from .pricing import WHOLE_TRICKS, Prices, Supposed, stake_of
-from .sampling import World, sample
+from .rounds import rounds
+from .sampling import World
 from .thinking import Thinking, Watch
 
 PRIOR_LEAD = (128.0, 32.0, 4.0)
@@ -37,8 +38,8 @@ JUDGED = 0.03
 OPEN_TIME = 0.7
 """The share of the time that open cards may take."""
 
-BATCH = 16
-"""Worlds between two looks at the clock."""
+ENOUGH = 40
+"""More worlds than these make the open cards' word no truer: what they miss isn't chance."""
 
 LATE = {1: 4, 2: 4, 3: 4, 4: 4, 5: 3, 6: 2}
 """So many times the worlds in the last tricks, by tricks left: they cost so much less there."""
@@ -58,20 +59,21 @@ def best_card(
 ) -> Card:
     """The best of these cards."""
     watch = Watch(thinking)
-    worlds = sample(view, thinking.worlds * LATE.get(memory.tricks_left, 1), chance)
+    number = thinking.worlds * LATE.get(memory.tricks_left, 1)
+    worlds: list[World] = []
     prices = Prices(cards, thinking.exact)
-    for start in range(0, len(worlds), BATCH):
-        if start and watch.is_over(OPEN_TIME):
-            break
-        batch = []
-        for hands, weight in worlds[start : start + BATCH]:
+    for some in rounds(view, number, chance, thinking, watch, OPEN_TIME):
+        worlds += some
+        supposed = []
+        for hands, weight in some:
             position = position_of(view.table, hands)
-            batch.append(Supposed(position, stake_of(view.table, position, view.seat), weight))
-        prices.add(batch)
+            supposed.append(Supposed(position, stake_of(view.table, position, view.seat), weight))
+        prices.add(supposed)
     judge = Judge(memory, Chances(memory, friendship(memory)))
     point = JUDGED * _value(view)
     judged = {card: point * card_value(judge, card) for card in cards}
-    open_share = prices.worlds / (prices.worlds + _prior(view, memory))
+    seen = min(prices.worlds, ENOUGH)
+    open_share = seen / (seen + _prior(view, memory))
     scores = {
         card: open_share * prices.mean(card) + (1.0 - open_share) * judged[card] for card in cards
     }
