@@ -1,8 +1,8 @@
 """The value of each card over supposed deals: the score with open cards, mixed with judgement.
 
 Open cards flatter whoever has more ways to guess right, and a few worlds say little. So what the
-level `normal` thinks of a card counts as much as a number of worlds do: with few worlds, or where they
-can't tell cards apart, convention decides; with many, the search does.
+level `normal` thinks of a card counts as much as a number of worlds do: with few of them, or where
+they can't tell cards apart, convention decides; with many, the search does.
 """
 
 from game.bots.chances import Chances
