@@ -18,6 +18,7 @@ from tests.bench.regret import measure_regret
 from tests.bench.solver import measure_solver
 from tests.bench.start import FULL, ROOT, RUNS, SLOW, measure_starts
 from tests.bench.tap import measure_taps
+from tests.bench.worker import measure_worker
 from tests.browser.python import run_in_page
 from tests.browser.table import Table
 from tests.conftest import BROWSER_FLAGS
@@ -25,7 +26,7 @@ from tests.strength.gentle import stand_back
 from tests.tools.chromium import ADVICE, find
 from tests.tools.serve import serving
 
-IN_BROWSER = ("start", "slow", "offline", "tap", "bots")
+IN_BROWSER = ("start", "slow", "offline", "tap", "bots", "worker")
 BY_ITSELF: dict[str, Callable[[], str]] = {"deals": measure_deals, "solver": measure_solver}
 PLAYED: dict[str, Callable[[], str]] = {
     "endings": measure_endings,
@@ -73,6 +74,8 @@ def measure_in_browser(names: list[str], runs: int) -> None:
             print(measure_taps(browser, site), flush=True)
         if "bots" in names:
             print(bots_table(browser, site), flush=True)
+        if "worker" in names:
+            print(measure_worker(browser, site), flush=True)
 
 
 def main() -> int:
