@@ -8,15 +8,16 @@ from game.core.cards import Card, Seat, card_points, cards_in, count
 from game.core.games import TRUMP, Game
 
 from .memory import NOBODY, Memory
+from .thrift import thrifty
 
 
 def allowed(memory: Memory, cards: list[Card]) -> list[Card]:
     """The cards that no veto forbids, or those that win the deal on the spot; never empty."""
     clinching = [card for card in cards if clinches(memory, card)]
     if clinching:
-        return sensible(memory, clinching)
+        return thrifty(memory, sensible(memory, clinching))
     rest = [card for card in cards if not _gives_the_deal(memory, card)]
-    return sensible(memory, rest or cards)
+    return thrifty(memory, sensible(memory, rest or cards))
 
 
 def sensible(memory: Memory, cards: list[Card]) -> list[Card]:
