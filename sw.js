@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "6a66afc08ff263ed7b0949e7e11aebba";
+const VERSION = "ff4d7346673d8742f4913baa98a2e64c";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -252,7 +252,7 @@ const FILES = [
   ["static/css/deck-german.css", "13c87587c41481186a16d75ee3faedd7"],
   ["static/css/frames.css", "38aa36e253fc44ddaf1040475303875b"],
   ["static/css/large.css", "44964f92cfb5884b6cde5d712ef91ccc"],
-  ["static/css/learning.css", "2d348580c8958d7202cba0df3150ed87"],
+  ["static/css/learning.css", "e8bf0f037e4a3df2770a947e01923e93"],
   ["static/css/motion.css", "450e5627042f5a097f628915dfb15e61"],
   ["static/css/panels.css", "67e48163010c0b7021027273766ee39c"],
   ["static/css/seats.css", "da6eee0472634c8ffe04395fe236e193"],
@@ -279,7 +279,7 @@ const FILES = [
   ["static/js/frame.js", "dae1139c08ba1a26363abbabd6e24c58"],
   ["static/js/host.js", "d6d0d7b69d7ff863e37ff8011e426626"],
   ["static/js/language.js", "baf03d7a323feb0cb4c4e19cb823060d"],
-  ["static/js/mind.js", "31fbf5beb64392c39664abb44a31d385"],
+  ["static/js/mind.js", "e3924500cbc090bd0db0cdd136cc46a5"],
   ["static/js/offline.js", "0748ff656c209f6c12e8152babd9c9b4"],
   ["static/js/patch.js", "3a3c43127bc2a606598064cb7d458f4e"],
   ["static/js/sound.js", "b189ba952ad2674138e55342aca800dd"],

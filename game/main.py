@@ -38,6 +38,15 @@ def start(catalogue: str) -> None:
     showing = Showing(PageSurface(), host)
     showing.use(str(page.language), read_messages(catalogue))
     late = LateFiles()
+    if parameter("replay") == "1":
+
+        def look() -> None:
+            from game.browser.replay import look_at  # noqa: PLC0415  # late on purpose
+
+            look_at(showing, settings, parameter("record"), VERSION)
+
+        late.fetch(lambda: look() if late.is_ready else page.fail("missing", ""))
+        return
     controller = Controller(clock, host, LateChooser(), late, keeper, showing, settings)
     listener = create_proxy(controller.on_event)
     page.patch.onEvent(listener)
@@ -48,16 +57,9 @@ def start(catalogue: str) -> None:
         controller.on_late()
         if not late.is_ready:
             return
-        from game.browser.warming import warm_up  # noqa: PLC0415  # late on purpose
+        from game.browser.afterwards import after_the_hand  # noqa: PLC0415  # late on purpose
 
-        warm_up(clock)
-        from game.browser.mind import seat_strong_bots  # noqa: PLC0415  # late on purpose
-
-        seat_strong_bots(controller, clock)
-        if page.frame.isHeld:
-            from game.browser.frame import talk  # noqa: PLC0415  # only where there is such a page
-
-            talk(controller, keeper_of)
+        after_the_hand(controller, clock, keeper_of)
 
     clock.after(0, lambda: late.fetch(late_ended))
     clock.after(OFFLINE_MS, lambda: page.offline.begin(listener))

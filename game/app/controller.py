@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .keeping import Keeper
     from .lesson import Lesson
     from .ports import Chooser, Clock, Host, Late
+    from .replaying import Replaying
     from .session import Session
     from .showing import Showing
 
@@ -62,6 +63,7 @@ class Controller:
         self._put_off: str | None = None
         self._waiting = Waiting(clock, self._on_due)
         self._turns = Turns(self, clock, self._waiting)
+        self.guest: Replaying | None = None  # shown instead of the table
         self.on_shown: Callable[[], None] | None = None  # told of whenever the table was shown
 
     # The beginning.
@@ -82,7 +84,7 @@ class Controller:
         """Goes on with what this keeper keeps, as after a reload."""
         self._waiting.stop()
         self.armed = None
-        self.lesson = None
+        self.lesson = self.guest = None
         self.sitting = self._sitting(keeper)
         self.start()
         self.save()
@@ -114,7 +116,9 @@ class Controller:
         ``act:<data-act>``, ``key:skip``, ``key:escape``, or ``page:`` and what Menu.hear knows.
         """
         kind, _, what = event.partition(":")
-        if kind == "act":
+        if self.guest is not None and kind != "page":
+            self.guest.on_event(event)
+        elif kind == "act":
             self._press(what)
         elif kind == "page":
             self.menu.hear(what, self)
@@ -357,6 +361,9 @@ class Controller:
         if notice is not None:
             self.notice = notice
         self.bots.follow(self.levels())  # whatever has changed them ends here
-        self.showing.show(self.screen())
+        if self.guest is None:
+            self.showing.show(self.screen())
+        else:
+            self.guest.show()
         if self.on_shown is not None:
             self.on_shown()

@@ -11,9 +11,19 @@ from typing import TYPE_CHECKING
 
 from ..core.errors import SchafkopfError
 from ..core.record import parse_record, record_of, replay
-from ..core.strict_json import write_json
 from ..ui.choices import change
 from .menu import LANGUAGE_MISSING
+from .messages import (
+    BAD_VALUE,
+    LANGUAGE,
+    LOAD,
+    READY,
+    STATE,
+    THEME,
+    UNKNOWN_COMMAND,
+    message,
+    refusal,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,9 +31,9 @@ if TYPE_CHECKING:
     from .controller import Controller
     from .keeping import Keeper
 
-READY, DEAL_START, DEAL_END, STATE, ERROR = "ready", "deal-start", "deal-end", "state", "error"
-LOAD, NEW, LANGUAGE, THEME, PAUSE = "load", "new", "language", "theme", "pause"
-UNKNOWN_COMMAND, BAD_VALUE, DEAL_RUNNING = "unknown-command", "bad-value", "deal-running"
+DEAL_START, DEAL_END = "deal-start", "deal-end"
+NEW, PAUSE = "new", "pause"
+DEAL_RUNNING = "deal-running"
 
 
 class Embedding:
@@ -138,15 +148,8 @@ class Embedding:
         members["total"] = list(sitting.session.scores)
         return members
 
-    def _refuse(self, code: str, message: str) -> None:
-        members: OrderedDict[str, object] = OrderedDict()
-        members["code"] = code
-        members["message"] = message
-        self._tell(ERROR, members)
+    def _refuse(self, code: str, why: str) -> None:
+        self._post(refusal(code, why))
 
     def _tell(self, event: str, members: "OrderedDict[str, object]") -> None:
-        whole: OrderedDict[str, object] = OrderedDict()
-        whole["event"] = event
-        for name in members:
-            whole[name] = members[name]
-        self._post(write_json(whole))
+        self._post(message(event, members))

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from ..core.table import KONTRA, RE
-from ..ui.actions import LESSON, LESSON_END, LESSON_NEXT, TIP, TYPED
+from ..ui.actions import LESSON, LESSON_END, LESSON_NEXT, REPLAY, TIP, TYPED
 from .bots import GOOD_LEVEL
 from .lesson import Lesson
+from .replaying import look_again
 
 if TYPE_CHECKING:
     from .controller import Controller
@@ -17,6 +18,8 @@ def press(act: str, game: "Controller") -> None:
         _type(act[len(TYPED) :], game)
     elif act == TIP:
         _tip(game)
+    elif act == REPLAY:
+        look_again(game)
     elif act == LESSON and game.lesson is None:
         _begin(game)
     elif act == LESSON_END and game.lesson is not None:

@@ -6,7 +6,7 @@ are there.
 
 from typing import TYPE_CHECKING, Protocol
 
-from ..ui.actions import LESSON, LESSON_END, LESSON_NEXT, TIP, TYPED
+from ..ui.actions import LESSON, LESSON_END, LESSON_NEXT, REPLAY, TIP, TYPED
 from ..ui.bar import STATE
 from ..ui.choices import NAMES, change
 from ..ui.screen import ABOUT, PANELS, SETTINGS
@@ -27,7 +27,7 @@ RENEW = "renew"
 KEPT, RENEWABLE = "kept", "renewable"
 """What the page says of itself: it can be played without a line now; a newer version is there."""
 LATE_MISSING, LANGUAGE_MISSING = "notice.late-missing", "notice.language-missing"
-LATE = (STATE, TIP, LESSON, LESSON_NEXT, LESSON_END)
+LATE = (STATE, TIP, LESSON, LESSON_NEXT, LESSON_END, REPLAY)
 """Presses that need modules that come after the first hand, besides panels and what is typed."""
 
 

@@ -26,7 +26,7 @@ class Showing:
     def __init__(self, surface: "Surface", host: "Host") -> None:
         self._surface = surface
         self._host = host
-        self._words: Words | None = None
+        self.words: Words | None = None
         self._messages: dict[str, str] = {}
         self._wished = ""
         self._screen: Screen | None = None
@@ -43,8 +43,8 @@ class Showing:
             return host.number(language, value)
 
         self._messages = messages
-        self._words = Words(language, messages, plural, number, faces)
-        return self._words
+        self.words = Words(language, messages, plural, number, faces)
+        return self.words
 
     def speak(self, language: str, done: "Callable[[bool], None]") -> None:
         """Fetches a language and speaks it; tells ``done`` whether it could be had.
@@ -64,13 +64,13 @@ class Showing:
 
     def show(self, screen: "Screen") -> None:
         """Brings the page to a screen."""
-        words = self._words
+        words = self.words
         if words is None:
             return
         if words.faces != screen.settings.faces:
             words = self.use(words.language, self._messages, screen.settings.faces)
         scene = build(screen, words)
-        operations = diff(self._scene, scene)
+        operations: list[list[object]] = []
         for manner, text in announcements(self._screen, screen, words):
             operations.append(say(manner, text))
         if screen.lesson is not None:
@@ -79,9 +79,18 @@ class Showing:
         if focused is not None:
             operations.append(focus(focused))
         self._screen = screen
+        self.put(scene, operations)
+
+    def put(self, scene: "Node", operations: "list[list[object]]") -> None:
+        """Brings the page to a scene, whatever it shows; then come these operations."""
+        operations = diff(self._scene, scene) + operations
         self._scene = scene
         if operations:
             self._surface.show(to_json(operations))
+
+    def focus(self, key: str) -> None:
+        """Gives the keyboard's focus to an element that is shown."""
+        self._surface.show(to_json([focus(key)]))
 
     def _lesson_told(self, screen: "Screen", words: Words) -> "list[list[object]]":
         """The step of the lesson, told when it is another one than before."""
@@ -95,24 +104,24 @@ class Showing:
         """What a typed text means now; None before there are words."""
         from ..ui.notation import read  # noqa: PLC0415  # late on purpose
 
-        return None if self._words is None else read(text, screen, self._words)
+        return None if self.words is None else read(text, screen, self.words)
 
     def tip(self, action: str, screen: "Screen") -> "Told | None":
         """A tip to do this; None before there are words."""
         from ..ui.tips import tip  # noqa: PLC0415  # late on purpose
 
-        return None if self._words is None else tip(action, screen, self._words)
+        return None if self.words is None else tip(action, screen, self.words)
 
     def state(self, screen: "Screen") -> "Told | None":
         """Where the game stands, to be read and heard; None before there are words."""
         # Imported here: the first hand must not wait for what is only said on request.
         from ..ui.state import state_text  # noqa: PLC0415  # late on purpose
 
-        if self._words is None:
+        if self.words is None:
             return None
-        text = state_text(screen, self._words)
+        text = state_text(screen, self.words)
         if screen.settings.beginner and screen.lesson is None:
             from ..ui.coaching import coach_text  # noqa: PLC0415  # late on purpose
 
-            text += " " + coach_text(screen, self._words)
+            text += " " + coach_text(screen, self.words)
         return told("notice.state", text)

@@ -37,6 +37,9 @@ LESSON, LESSON_NEXT, LESSON_END = "lesson", "lesson-next", "lesson-end"
 SHORT = 30
 """Characters of a question that stand beside the plate in large type on any phone."""
 
+REPLAY = "replay"
+"""The word of the button that shows the finished deal again, step by step."""
+
 BID, CALL, TRUMP, LEAD, PLAY, WAIT, NEXT = "bid", "call", "trump", "lead", "play", "wait", "next"
 
 

@@ -37,7 +37,7 @@ TYPE_KEY = "/"
 
 def bar(screen: "Screen", words: "Words") -> Node:
     """The bar."""
-    children = (_contract(screen, words), _menu(screen, words))
+    children = (contract_slate(screen, words), _menu(screen, words))
     return Node("header", "bar", ("class", "bar"), "", children)
 
 
@@ -56,7 +56,8 @@ def contract_text(screen: "Screen", words: "Words") -> str:
     return says(screen, words, "bar.bid", table.high_bidder, contract=kind)
 
 
-def _contract(screen: "Screen", words: "Words") -> Node:
+def contract_slate(screen: "Screen", words: "Words") -> Node:
+    """The slate that says who plays what."""
     table = screen.view.table
     contract = table.contract
     double = None

@@ -37,10 +37,11 @@ def build(screen: "Screen", words: "Words") -> Node:
     if screen.panel is not None:
         panel = _panel(screen.panel, screen, words)
         children.append(Node("div", "backdrop", ("class", "backdrop"), "", (panel,)))
-    return Node("div", ROOT, _root_attributes(screen, words), "", children)
+    return Node("div", ROOT, root_attributes(screen, words), "", children)
 
 
-def _root_attributes(screen: "Screen", words: "Words") -> "Attributes":
+def root_attributes(screen: "Screen", words: "Words") -> "Attributes":
+    """What the root says of the table."""
     table = screen.view.table
     settings = screen.settings
     ask = asked(screen)

@@ -1,13 +1,16 @@
-/* For pages that hold the game: <schafkopf-game>. A plain script without dependencies, for any page:
+/* For pages that hold the game, or show a deal: <schafkopf-game>, <schafkopf-replay>. A plain script
+   without dependencies, for any page:
 
      <script src="https://…/static/js/embed.js"></script>
      <schafkopf-game lang="en" deck="short"></schafkopf-game>
+     <schafkopf-replay lang="en" record='{"v": 1, …}'></schafkopf-replay>
 
-   Attributes: lang, theme, deck, level, pace, record, tools, worker (as the page's own parameters);
-   height (else it follows the width), sandbox (instead of the usual one). Events: ready, deal-start,
-   deal-end, state, height, error, with the message as `detail`; they don't bubble. Methods: load,
-   deal, pause, resume, ask. The game runs in a frame of its own: nothing of the page around it reaches
-   in, and nothing of it reaches out but these messages.
+   Attributes of the game: lang, theme, deck, level, pace, record, tools, worker (as the page's own
+   parameters); of the replay: lang, theme, record; of both: height (else it follows the width),
+   sandbox (instead of the usual one). Events: ready, deal-start, deal-end, state, height, error (the
+   replay has no deal-…), with the message as `detail`; they don't bubble. Methods: load, ask, of the
+   game also deal, pause, resume. Both run in a frame of their own: nothing of the page around it
+   reaches in, and nothing of it reaches out but these messages.
 */
 (function () {
   "use strict";
@@ -15,14 +18,17 @@
   const VERSION = 1;
   const HERE = document.currentScript.src;
   const GAME = new URL("../../index.html", HERE);
-  const PARAMETERS = ["lang", "theme", "deck", "level", "pace", "record", "tools", "worker"];
+  const SHARED = ["lang", "theme", "record"];
+  const OF_FRAME = ["height", "sandbox"];
   const AT_ONCE = { lang: "language", theme: "theme" }; // changed without loading anew
   const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-downloads";
   const EVENTS = new Set(["ready", "deal-start", "deal-end", "state", "height", "error"]);
   const FRAME = "display:block;width:100%;border:0;margin:0;padding:0;background:transparent;color-scheme:normal";
 
-  class SchafkopfGame extends HTMLElement {
-    static observedAttributes = [...PARAMETERS, "height", "sandbox"];
+  class SchafkopfFrame extends HTMLElement {
+    static parameters = SHARED;
+    static observedAttributes = [...SHARED, ...OF_FRAME];
+    static isReplay = false;
 
     #frame = null;
     #isReady = false;
@@ -44,38 +50,33 @@
     attributeChangedCallback(name, before, after) {
       if (this.#frame === null || before === after) return;
       if (name === "height") this.#size(Number(after));
-      else if (name in AT_ONCE && this.#isReady && after !== null) this.#send(AT_ONCE[name], after);
+      else if (name in AT_ONCE && this.#isReady && after !== null) this.send(AT_ONCE[name], after);
       else this.#load();
     }
 
-    /** Plays on from a record (text or object). */
+    /** Goes on from a record (text or object), or shows it. */
     load(record) {
-      this.#send("load", record);
+      this.send("load", record);
     }
 
-    /** The next deal, when one is over. */
-    deal() {
-      this.#send("new");
-    }
-
-    pause() {
-      this.#send("pause", true);
-    }
-
-    resume() {
-      this.#send("pause", false);
-    }
-
-    /** Has the game tell its state, by the event of that name. */
+    /** Has the state told, by the event of that name. */
     ask() {
-      this.#send("state");
+      this.send("state");
+    }
+
+    /** Any command, as a plain frame takes it too. */
+    send(command, value) {
+      if (this.#frame === null || this.#frame.contentWindow === null) return;
+      // A frame in a sandbox of its own has no origin that could be named.
+      this.#frame.contentWindow.postMessage({ type: TYPE, v: VERSION, command, value }, "*");
     }
 
     #address() {
       const address = new URL(GAME);
       address.searchParams.set("embed", "1");
       if (window.origin !== "null") address.searchParams.set("origin", window.origin);
-      for (const name of PARAMETERS) {
+      if (this.constructor.isReplay) address.searchParams.set("replay", "1");
+      for (const name of this.constructor.parameters) {
         if (this.hasAttribute(name)) address.searchParams.set(name, this.getAttribute(name));
       }
       return address.href;
@@ -106,12 +107,6 @@
       if (height > 0) this.#frame.style.height = Math.min(height, 2000) + "px";
     }
 
-    #send(command, value) {
-      if (this.#frame === null || this.#frame.contentWindow === null) return;
-      // A frame in a sandbox of its own has no origin that could be named.
-      this.#frame.contentWindow.postMessage({ type: TYPE, v: VERSION, command, value }, "*");
-    }
-
     #hear(event) {
       const message = event.data;
       if (this.#frame === null || event.source !== this.#frame.contentWindow) return;
@@ -124,5 +119,32 @@
     }
   }
 
-  if (!customElements.get("schafkopf-game")) customElements.define("schafkopf-game", SchafkopfGame);
+  class SchafkopfGame extends SchafkopfFrame {
+    static parameters = [...SHARED, "deck", "level", "pace", "tools", "worker"];
+    static observedAttributes = [...SchafkopfGame.parameters, ...OF_FRAME];
+
+    /** The next deal, when one is over. */
+    deal() {
+      this.send("new");
+    }
+
+    pause() {
+      this.send("pause", true);
+    }
+
+    resume() {
+      this.send("pause", false);
+    }
+  }
+
+  class SchafkopfReplay extends SchafkopfFrame {
+    static isReplay = true;
+  }
+
+  for (const [name, element] of [
+    ["schafkopf-game", SchafkopfGame],
+    ["schafkopf-replay", SchafkopfReplay],
+  ]) {
+    if (!customElements.get(name)) customElements.define(name, element);
+  }
 })();

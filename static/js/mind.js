@@ -33,6 +33,7 @@
     "game/bots/normal.py",
     "game/bots/proof.py",
     "game/bots/sides.py",
+    "game/bots/thrift.py",
     "game/bots/tout.py",
     "game/bots/touts.py",
     "game/bots/valuation.py",
@@ -68,6 +69,7 @@
     "game/mind/pricing.py",
     "game/mind/question.py",
     "game/mind/readable.py",
+    "game/mind/rounds.py",
     "game/mind/sampling.py",
     "game/mind/search.py",
     "game/mind/serving.py",
@@ -154,7 +156,11 @@
   window.schafkopf.mind = {
     begin(hear) {
       const mine = (desk = { worker: null, hear });
-      make(mine).catch((error) => tell(mine, "lost", String(error)));
+      make(mine).catch((error) => {
+        // Where the browser refuses workers none has been handed out.
+        if (making.includes(mine)) making.splice(making.indexOf(mine), 1);
+        tell(mine, "lost", String(error));
+      });
     },
 
     ask(text) {

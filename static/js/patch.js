@@ -194,7 +194,9 @@
       if (!pressKeyOf("Escape", event)) emit("key:escape");
       return;
     }
-    if (/^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(event.key)) return onArrow(event);
+    if (/^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(event.key)) {
+      return pressKeyOf(event.key, event) || onArrow(event);
+    }
     if (event.key.length === 1 && root.getAttribute("data-keys") === "on") onSingleKey(event);
   }
 

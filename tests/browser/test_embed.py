@@ -261,7 +261,7 @@ class _Open(Handler):
 
 
 @contextmanager
-def _serving_openly() -> Iterator[str]:
+def serving_openly() -> Iterator[str]:
     with serving(ROOT) as server:
         server.RequestHandlerClass = _Open
         yield server.address
@@ -271,7 +271,7 @@ def _serving_openly() -> Iterator[str]:
 def test_a_frame_without_an_origin_plays_where_the_host_allows_it(
     page: Page, club_site: tuple[Path, str]
 ) -> None:
-    with _serving_openly() as address:
+    with serving_openly() as address:
         club = Club(page, *club_site, address)
         game = club.open('<schafkopf-game sandbox="allow-scripts" lang="en"></schafkopf-game>')
         expect(game.locator(".hand .card")).to_have_count(8, timeout=START_MS)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...core.games import row_of
 from ...core.settle import BASE, DOUBLING_LINES, RUNNERS, opponents_points
+from ..actions import REPLAY
 from ..bar import NEXT_KEY
 from ..people import AROUND, name_of, says
 from ..scene import Node
@@ -25,8 +26,11 @@ if TYPE_CHECKING:
     from ..words import Words
 
 
-def reckoning(screen: "Screen", words: "Words") -> Node:
-    """The panel. It is part of the table: the bar stays in use, and the next deal closes it."""
+def reckoning(screen: "Screen", words: "Words", ways: "list[Node] | None" = None) -> Node:
+    """The panel. It is part of the table: the bar stays in use, and the next deal closes it.
+
+    ``ways`` are the ways on if there are others than the next deal and looking at this one again.
+    """
     contract = screen.view.table.contract
     result = screen.result
     won = "none"
@@ -40,18 +44,8 @@ def reckoning(screen: "Screen", words: "Words") -> Node:
             _payment(screen, words, result),
             review(screen, words),
         ]
-    next_attributes = (
-        "class", "action",
-        "type", "button",
-        "data-act", "next",
-        "data-kind", "next",
-        "data-primary", "true",
-        "aria-keyshortcuts", NEXT_KEY if screen.settings.keys else None,
-    )  # fmt: skip
-    next_deal = Node("button", "act-next", next_attributes, words.text("action.next"))
-    answers = [next_deal]
-    if screen.is_renewable:  # offered between two deals, and before the next one begins
-        answers = [renew_button("reckoning", words), next_deal]
+    if ways is None:
+        ways = _ways(screen, words)
     # The focus goes to this title when a deal is over (focus.py).
     title = panel_title("reckoning-title", outcome_text(screen, words))
     attributes = (
@@ -64,9 +58,28 @@ def reckoning(screen: "Screen", words: "Words") -> Node:
     parts = (
         Node("header", "reckoning-head", ("class", "panel-head"), "", (title,)),
         panel_body("reckoning-body", body),
-        Node("footer", "reckoning-foot", ("class", "panel-foot"), "", answers),
+        Node("footer", "reckoning-foot", ("class", "panel-foot"), "", ways),
     )
     return Node("section", "panel-reckoning", attributes, "", parts)
+
+
+def _ways(screen: "Screen", words: "Words") -> list[Node]:
+    """The ways on: a newer version if there is one, the same deal again, the next one."""
+    next_attributes = (
+        "class", "action",
+        "type", "button",
+        "data-act", "next",
+        "data-kind", "next",
+        "data-primary", "true",
+        "aria-keyshortcuts", NEXT_KEY if screen.settings.keys else None,
+    )  # fmt: skip
+    ways = [Node("button", "act-next", next_attributes, words.text("action.next"))]
+    if screen.lesson is None:
+        again = ("class", "action", "type", "button", "data-act", REPLAY)
+        ways.insert(0, Node("button", "act-" + REPLAY, again, words.text("action.replay")))
+    if screen.is_renewable:  # offered between two deals, and before the next one begins
+        ways.insert(0, renew_button("reckoning", words))
+    return ways
 
 
 def outcome_text(screen: "Screen", words: "Words") -> str:

@@ -44,14 +44,14 @@ def _row(words: "Words", key: str, number: int, trick: "Trick", seats: "list[int
             marks.append(words.text("review.leads"))
         if seat == trick.winner:
             marks.append(words.text("review.takes"))
-        mini = _mini(words, f"{key}-card-{seat}", trick.cards[step], marks)
+        shown = mini(words, f"{key}-card-{seat}", trick.cards[step], marks)
         attributes = ("data-leader", yes(step == 0), "data-winner", yes(seat == trick.winner))
-        cells.append(Node("td", f"{key}-{seat}", attributes, "", (mini,)))
+        cells.append(Node("td", f"{key}-{seat}", attributes, "", (shown,)))
     cells.append(number_cell(key + "-points", words.number(trick_points(trick))))
     return Node("tr", key, (), "", cells)
 
 
-def _mini(words: "Words", key: str, card: "Card", marks: "list[str]") -> Node:
+def mini(words: "Words", key: str, card: "Card", marks: "list[str]") -> Node:
     """A card written small: its letter and its suit."""
     attributes = (
         "class", "mini",
