@@ -19,7 +19,7 @@ TOUT_WORLDS = 100
 
 
 def is_reckless(view: View, bid: str) -> bool:
-    """N14: a bid on a hand without the trumps for it. Of a Tout the base game's trumps count."""
+    """N14: a bid on a hand without the trumps for it (a Tout: see `tout_share`)."""
     base = row_of(bid).base
     deck = view.table.deck
     hand = view.dealt_set

@@ -114,7 +114,7 @@ def _note_decision(counts: Counts, seen: Seen, *, is_priced: bool) -> None:
         if asking == KONTRA and action == KONTRA and contract is not None:
             counts.note(contract.kind, "N15", is_done=doubles_on_nothing(view))
         return
-    if table.phase == AUCTION and action in KINDS:
+    if table.phase == AUCTION and action in KINDS and not row_of(action).is_tout:
         counts.note(action, "N14", is_done=is_reckless(view, action))
     if table.phase != PLAY or action is None or contract is None:
         return
@@ -152,4 +152,4 @@ def _note_tout(counts: Counts, done: Round, number: int) -> None:
         record.ruleset, record.deck, record.dealer, record.hands, record.log[:before], None
     )
     share = tout_share(replay_view(start), chance_from(f"tout {number}"), solver())
-    counts.note(contract.kind, "N14 exact", is_done=share < SURE_TOUT)
+    counts.note(contract.kind, "N14", is_done=share < SURE_TOUT)

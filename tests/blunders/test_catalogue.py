@@ -137,7 +137,6 @@ def test_every_number_has_a_detector_or_a_place_of_its_own() -> None:
         ("EA EX EK GA GX SA SX HA", "wenz", "long", True),  # not one Unter
         ("EA EX EK GA GX SA SX HU", "wenz", "long", False),
         ("EA EX EK GA GX SA SX HU", "geier", "long", True),  # not one Ober
-        ("EO SU HA H8 EX GK SK S8", "solo-tout", "long", True),
     ],
 )
 def test_reckless_bids(hand: str, bid: str, deck: str, reckless: bool) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from game.cli.players import Level
 from game.core.games import KINDS
 from game.core.record import record_from_json, replay_view
+from game.core.view import View
 
 from .__main__ import parts
 from .catalogue import NEVER
@@ -57,3 +58,17 @@ def test_what_is_found_is_kept_once(tmp_path: Path) -> None:
     lines = kept(path)
     assert len({line["id"] for line in lines}) == len(lines) == len(found)
     assert all(bad_in(line) == line["bad"] for line in lines)
+
+
+class Bold(Level):
+    """Announces the highest Tout with any hand, and plays on as a level does."""
+
+    def choose(self, view: View, seed: int) -> str:
+        bids = [action for action in view.legal() if action in KINDS]
+        return bids[-1] if bids else super().choose(view, seed)
+
+
+def test_a_tout_is_judged_by_the_deals_that_its_declarer_could_suppose() -> None:
+    counts = mine("short", range(0, 6, 2), Bold("easy"))
+    assert counts.chances["solo-tout", "N14"] == 3
+    assert counts.done["solo-tout", "N14"] == 3
