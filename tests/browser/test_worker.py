@@ -219,6 +219,20 @@ def test_a_file_that_is_missing_costs_the_strong_bots_alone(
 
 
 @pytest.mark.allow_faults
+def test_where_workers_are_refused_they_are_given_up(page: Page, table: Table, site: str) -> None:
+    shorten_waits(page)
+    addresses = asked_for(page)
+    source = (ROOT / "index.html").read_text("utf-8")
+    strict = source.replace("worker-src 'self' blob:", "worker-src 'none'")
+    assert strict != source
+    page.route(f"{site}?*", lambda route: route.fulfill(body=strict, content_type="text/html"))
+    table.open(level="strong", deck="short")
+    expect(page.get_by_text(HAVE_GONE).first).to_be_attached(timeout=START_MS)
+    assert table.play_on(first) == "next"
+    assert all(address.startswith((site, "blob:")) for address in addresses)
+
+
+@pytest.mark.allow_faults
 def test_a_file_that_comes_at_the_second_attempt_is_enough(page: Page, table: Table) -> None:
     tried: list[Route] = []
 
