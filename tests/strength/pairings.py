@@ -10,7 +10,7 @@ from game.cli.oracle import ORACLE
 from game.cli.players import BUDGET, LEVELS, is_by_clock
 from game.core.cards import DECKS
 
-from .panel import FROZEN, arena_name, frozen_digest, is_frozen, releases
+from .panel import FROZEN, arena_name, frozen_digest, is_frozen, levels_of, releases
 from .sources import level_digest
 from .store import FOLDER, Store
 
@@ -95,7 +95,7 @@ def ladder() -> Iterator[Pairing]:
         for mode in (FULL, CARDS):
             yield Pairing(ORACLE, "strong", deck, mode, SOME // 4)
         for release in releases():
-            for level in ("easy", "normal"):
+            for level in levels_of(release):
                 yield Pairing(level, level + FROZEN + release, deck, FULL, SOME)
             yield Pairing("strong", "normal" + FROZEN + release, deck, FULL, SOME)
         for mode in (FULL, CARDS):

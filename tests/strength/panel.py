@@ -36,6 +36,13 @@ def releases() -> list[str]:
     return sorted(path.name[: -len(ENDING)] for path in RELEASES.glob(f"*{ENDING}"))
 
 
+def levels_of(release: str) -> list[str]:
+    """The levels that a release has, random aside."""
+    with zipfile.ZipFile(archive_of(FROZEN + release)) as archive:
+        has_strong = "game/mind/strong.py" in archive.namelist()
+    return ["easy", "normal"] + ["strong"] * has_strong
+
+
 def is_frozen(player: str) -> bool:
     """Whether a player's name says a release."""
     return FROZEN in player

@@ -11,7 +11,7 @@ from game.core.cards import DECKS
 from .__main__ import chosen, named
 from .estimates import Estimate
 from .pairings import CARDS, FULL, WANTED, Pairing, ladder
-from .panel import arena_name, freeze, releases
+from .panel import arena_name, freeze, levels_of, releases
 from .playing import MatchFailed, next_part, play
 from .printing import ladder_text, roles_text, wanted_cell
 from .results import Result, line_of
@@ -102,9 +102,10 @@ def test_the_ladder_holds_every_match_once_and_all_that_is_wanted() -> None:
 @pytest.mark.parametrize("release", releases())
 def test_a_release_still_plays(release: str, tmp_path: Path) -> None:
     """As two programs of the same release: nothing may differ, so each deal gives 0."""
-    player = arena_name(f"normal@{release}", tmp_path)
-    tally = play_match(Match(player, player, 1, "short", 1))
-    assert (tally.failure, tally.totals, tally.plays) == (None, [0], 6)
+    for level in levels_of(release):
+        player = arena_name(f"{level}@{release}", tmp_path)
+        tally = play_match(Match(player, player, 1, "short", 1, worlds=1))
+        assert (tally.failure, tally.totals, tally.plays) == (None, [0], 6)
 
 
 def test_a_release_that_is_not_there_is_named() -> None:
@@ -119,3 +120,4 @@ def test_freezing_keeps_what_is_committed(tmp_path: Path, monkeypatch: pytest.Mo
     assert path.parent == tmp_path
     assert arena_name("easy@now", tmp_path).startswith("cmd/easy:env PYTHONPATH=")
     assert releases() == ["now"]
+    assert levels_of("now") == ["easy", "normal", "strong"]
