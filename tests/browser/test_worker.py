@@ -277,6 +277,14 @@ def open_host() -> Iterator[str]:
         yield server.address
 
 
+def test_in_a_frame_with_an_origin_they_play(page: Page, site: str) -> None:
+    frame = f'<iframe src="{site}?lang=en&level=strong"></iframe>'
+    page.route("**/host.html", lambda route: route.fulfill(body=frame, content_type="text/html"))
+    page.goto(site + "host.html")
+    inside = page.frame_locator("iframe")
+    expect(inside.get_by_text(HAVE_COME).first).to_be_attached(timeout=START_MS)
+
+
 @pytest.mark.allow_faults  # PyScript complains of the storage that such a frame has not
 def test_in_a_frame_without_an_origin_they_are_not_even_tried(page: Page, open_host: str) -> None:
     addresses = asked_for(page)
