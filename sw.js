@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "ff4d7346673d8742f4913baa98a2e64c";
+const VERSION = "763ca3f8cbaed95528462aa8311ec45c";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -256,7 +256,7 @@ const FILES = [
   ["static/css/motion.css", "450e5627042f5a097f628915dfb15e61"],
   ["static/css/panels.css", "67e48163010c0b7021027273766ee39c"],
   ["static/css/seats.css", "da6eee0472634c8ffe04395fe236e193"],
-  ["static/css/settings.css", "916923fba7918ba81f8d913aedaaf637"],
+  ["static/css/settings.css", "9b6a3f85b045e3075d296ce02a90dcaa"],
   ["static/css/table.css", "bb93e8867bbcfc49817e17e697f43c62"],
   ["static/css/theme.css", "df52528ddf7a200db9b7957b673a4ffd"],
   ["static/css/tokens.css", "059a2f2320dd8476038fce1942603331"],
