@@ -8,6 +8,11 @@ import pytest
 
 from game.ui.choices import FACES, change, first_settings, value_of
 from tests.tools.generate import (
+    ABOUT_KEYS,
+    ABOUT_PAGES,
+    ABOUT_TEXTS,
+    BOOT_KEYS,
+    BOOT_TEXTS,
     ENTRY,
     LANGUAGES,
     LATE_DOORS,
@@ -31,7 +36,7 @@ from tests.tools.imports import needed
 from tests.tools.vendor import LIST, parse_list
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("index.html", "static/about/licences.html")
+PAGES = ("index.html", *ABOUT_PAGES)
 # A sheet's name, whether it is late, and the settings for which it is not.
 SHEET = re.compile(
     r'<link rel="stylesheet" href="static/css/([\w-]+)\.css"( disabled)?(?: data-for="([^"]+)")?>'
@@ -49,7 +54,7 @@ def test_no_generated_list_is_stale() -> None:
 
 def test_every_file_to_write_is_looked_at() -> None:
     paths = {path for path, _ in generated(ROOT)}
-    scripts = {"static/js/boot-texts.js", "static/js/host.js", "static/js/mind.js"}
+    scripts = {BOOT_TEXTS, ABOUT_TEXTS, "static/js/host.js", "static/js/mind.js"}
     assert paths == {*PAGES, *scripts, "pyscript.toml", "sw.js"}
 
 
@@ -240,6 +245,15 @@ def test_without_scripts_every_language_says_what_to_do() -> None:
 
 
 def test_boot_texts_have_the_same_keys_in_every_language() -> None:
-    keys = set(catalogue(ROOT, "de"))
-    for language in LANGUAGES:
-        assert set(catalogue(ROOT, language)) == keys, language
+    for wanted in (BOOT_KEYS, ABOUT_KEYS):
+        keys = set(catalogue(ROOT, "de", wanted))
+        for language in LANGUAGES:
+            assert set(catalogue(ROOT, language, wanted)) == keys, language
+
+
+def test_every_page_has_the_texts_that_it_names() -> None:
+    for page, wanted in (("index.html", BOOT_KEYS), *((page, ABOUT_KEYS) for page in ABOUT_PAGES)):
+        named = set(re.findall(r'data-text="([^"]+)"', text(page)))
+        assert named <= set(catalogue(ROOT, "de", wanted)), page
+    said = set(re.findall(r'"(embed\.[\w.-]+)"', text("static/about/snippet.js")))
+    assert said <= set(catalogue(ROOT, "de", ABOUT_KEYS))

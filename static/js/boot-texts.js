@@ -26,10 +26,6 @@
   "boot.stage.rules": "Die Regeln werden geladen …",
   "boot.stage.table": "Die Karten werden gegeben …",
   "boot.what": "Das bayerische Kartenspiel zu viert: du gegen drei Computergegner. Kostenlos und ohne Anmeldung; alles läuft hier in deinem Browser.",
-  "licences.back": "Zum Spiel",
-  "licences.own": "Das Spiel selbst, mit Karten und Texten, steht unter der MIT-Lizenz.",
-  "licences.runtimes": "Diese freien Programme führen es in deinem Browser aus:",
-  "licences.title": "Lizenzen",
   "page.title": "Schafkopf"
  },
  "en": {
@@ -58,10 +54,6 @@
   "boot.stage.rules": "Loading the rules …",
   "boot.stage.table": "Dealing the cards …",
   "boot.what": "The Bavarian card game for four: you and three computer players. Free, without an account; everything runs here in your browser.",
-  "licences.back": "To the game",
-  "licences.own": "The game itself, cards and texts included, is under the MIT licence.",
-  "licences.runtimes": "These free programs run it in your browser:",
-  "licences.title": "Licences",
   "page.title": "Schafkopf"
  },
  "el": {
@@ -90,10 +82,6 @@
   "boot.stage.rules": "Φόρτωση των κανόνων …",
   "boot.stage.table": "Μοιράζονται τα χαρτιά …",
   "boot.what": "Το βαυαρικό παιχνίδι τράπουλας για τέσσερις: εσύ και τρεις παίκτες του υπολογιστή. Δωρεάν, χωρίς λογαριασμό· όλα τρέχουν εδώ, στο πρόγραμμα περιήγησής σου.",
-  "licences.back": "Στο παιχνίδι",
-  "licences.own": "Το ίδιο το παιχνίδι, με τα χαρτιά και τα κείμενα, διατίθεται με την άδεια MIT.",
-  "licences.runtimes": "Αυτά τα ελεύθερα προγράμματα το εκτελούν στο πρόγραμμα περιήγησής σου:",
-  "licences.title": "Άδειες χρήσης",
   "page.title": "Schafkopf"
  },
  "tr": {
@@ -122,10 +110,6 @@
   "boot.stage.rules": "Kurallar yükleniyor …",
   "boot.stage.table": "Kartlar dağıtılıyor …",
   "boot.what": "Dört kişilik Bavyera kart oyunu: sen ve üç bilgisayar oyuncusu. Ücretsiz, hesapsız; her şey burada, tarayıcında çalışır.",
-  "licences.back": "Oyuna dön",
-  "licences.own": "Oyunun kendisi, kartlar ve metinler dahil, MIT lisansı altındadır.",
-  "licences.runtimes": "Onu tarayıcında şu özgür yazılımlar çalıştırır:",
-  "licences.title": "Lisanslar",
   "page.title": "Schafkopf"
  },
  "nl": {
@@ -154,10 +138,6 @@
   "boot.stage.rules": "De regels worden geladen …",
   "boot.stage.table": "De kaarten worden gedeeld …",
   "boot.what": "Het Beierse kaartspel voor vier: jij en drie computerspelers. Gratis en zonder account; alles draait hier in je browser.",
-  "licences.back": "Naar het spel",
-  "licences.own": "Het spel zelf, met kaarten en teksten, valt onder de MIT-licentie.",
-  "licences.runtimes": "Deze vrije programma’s voeren het uit in je browser:",
-  "licences.title": "Licenties",
   "page.title": "Schafkopf"
  },
  "bar": {
@@ -186,10 +166,6 @@
   "boot.stage.rules": "De Regln wern gladn …",
   "boot.stage.table": "De Kartn wern gebn …",
   "boot.what": "’s boarische Kartnspui fia viere: du gega drei Gegna ausm Computa. Kost nix und braucht koa Omeidung; ois laft do in deim Browser.",
-  "licences.back": "Zum Spui",
-  "licences.own": "Des Spui selba, mit Kartn und Texte, steht unta da MIT-Lizenz.",
-  "licences.runtimes": "De frein Programm lassn’s in deim Browser laffa:",
-  "licences.title": "Lizenzn",
   "page.title": "Schafkopf"
  }
 };

@@ -88,7 +88,8 @@
       frame.title = this.getAttribute("title") || "Schafkopf";
       frame.loading = "lazy";
       frame.referrerPolicy = "no-referrer";
-      frame.setAttribute("sandbox", this.hasAttribute("sandbox") ? this.getAttribute("sandbox") : SANDBOX);
+      if (this.hasAttribute("sandbox")) frame.setAttribute("sandbox", this.getAttribute("sandbox"));
+      else if (window.origin !== GAME.origin) frame.setAttribute("sandbox", SANDBOX); // at home it would be none
       this.#isReady = false;
       this.#frame = frame;
       this.#size(Number(this.getAttribute("height")) || this.#firstHeight());

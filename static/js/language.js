@@ -1,6 +1,6 @@
 // What the person has chosen, as far as it must be known before Python is there: the language, with
-// the few texts of boot screen and licences (static/js/boot-texts.js, generated from the catalogues),
-// and the looks that have a sheet of their own. Classic script.
+// the few texts of the boot screen (static/js/boot-texts.js, generated from the catalogues) or of a page
+// about the game (static/about/texts.js), and the looks that have a sheet of their own. Classic script.
 //
 //   schafkopf.language  its code
 //   schafkopf.looks     resolves when the sheets that the first hand needs for the chosen looks are there

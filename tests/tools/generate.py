@@ -9,9 +9,10 @@
 | static/js/host.js | the late files | what only the functions of LATE_DOORS import |
 | static/js/mind.js | the worker's files | the imports of game/worker.py; vendor.sha256 |
 | index.html | preload links | `[files]` and tests/tools/vendor.sha256 |
-| index.html, static/about/licences.html | German text of `data-text` elements | de.json |
+| index.html, static/about/*.html | German text of `data-text` elements | de.json |
 | index.html | `<noscript>` | static/i18n/*.json |
-| static/js/boot-texts.js | texts that must be there without Python | static/i18n/*.json |
+| static/js/boot-texts.js | texts that the page must have without Python | static/i18n/*.json |
+| static/about/texts.js | those of the pages about it | static/i18n/*.json |
 | sw.js | every file of the page with its hash; the strong bots' own | all of that and static/ |
 """
 
@@ -55,8 +56,22 @@ LATE_DOORS = (
 )
 LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")
 DEFAULT_LANGUAGE = "de"
-PREFIXES = ("boot.", "licences.")
-EXTRA_KEYS = ("page.title",)
+BOOT_KEYS = ("boot.", "page.title")
+ABOUT_KEYS = (
+    "embed.",
+    "language.",
+    "level.",
+    "licences.",
+    "next-deck.",
+    "setting.language",
+    "setting.level",
+    "setting.next-deck",
+    "setting.theme",
+    "theme.",
+)
+ABOUT_PAGES = ("static/about/embed.html", "static/about/licences.html")
+BOOT_TEXTS = "static/js/boot-texts.js"
+ABOUT_TEXTS = "static/about/texts.js"
 DATA_TEXT = re.compile(r'(<(\w+)[^>]* data-text="([\w.-]+)"[^>]*>)[^<]*(</\2>)')
 
 
@@ -64,13 +79,17 @@ class StaleMarkError(Exception):
     """A file lacks the marks between which a list is written."""
 
 
-def catalogue(root: Path, language: str) -> dict[str, str]:
-    """Return the texts of `language` that must be there without Python, by key, sorted."""
+def catalogue(root: Path, language: str, wanted: tuple[str, ...] = BOOT_KEYS) -> dict[str, str]:
+    """Return the texts of `language` that must be there without Python, by key, sorted.
+
+    `wanted` are keys, and with a dot at the end what keys begin with.
+    """
     messages = json.loads((root / f"static/i18n/{language}.json").read_text("utf-8"))
+    beginnings = tuple(key for key in wanted if key.endswith("."))
     return {
         key: messages[key]
         for key in sorted(messages)
-        if key.startswith(PREFIXES) or key in EXTRA_KEYS
+        if key in wanted or key.startswith(beginnings)
     }
 
 
@@ -186,9 +205,9 @@ def noscript(root: Path) -> list[str]:
     return ["<noscript>", *lines, "</noscript>"]
 
 
-def boot_texts(root: Path) -> str:
-    """Return static/js/boot-texts.js."""
-    texts = {language: catalogue(root, language) for language in LANGUAGES}
+def script_of_texts(root: Path, wanted: tuple[str, ...]) -> str:
+    """Return the script that holds the `wanted` texts in every language."""
+    texts = {language: catalogue(root, language, wanted) for language in LANGUAGES}
     body = json.dumps(texts, ensure_ascii=False, indent=1)
     return (
         "// Written by `make lists` from static/i18n; change the texts there.\n"
@@ -242,8 +261,10 @@ def generated(root: Path) -> Iterator[tuple[str, str]]:
     page = with_region(page, "preloads", preloads(root))
     page = with_region(page, "noscript", noscript(root))
     texts = {"index.html": with_texts(page, german)}
-    licences = "static/about/licences.html"
-    texts[licences] = with_texts((root / licences).read_text("utf-8"), german)
+    about = catalogue(root, DEFAULT_LANGUAGE, ABOUT_KEYS)
+    for path in ABOUT_PAGES:
+        texts[path] = with_texts((root / path).read_text("utf-8"), about)
+    texts[ABOUT_TEXTS] = script_of_texts(root, ABOUT_KEYS)
     config = (root / "pyscript.toml").read_text("utf-8")
     files = [f'"{source}" = "{target}"' for source, target in page_files(root).items()]
     texts["pyscript.toml"] = with_region(config, "files", files)
@@ -253,7 +274,7 @@ def generated(root: Path) -> Iterator[tuple[str, str]]:
     lines = named("FILES", worker_files(root))
     lines += named("RUNTIME", list(runtime_files(root, is_worker=True)))
     texts[MIND] = with_region(mind, "worker files", lines)
-    texts["static/js/boot-texts.js"] = boot_texts(root)
+    texts[BOOT_TEXTS] = script_of_texts(root, BOOT_KEYS)
     hashes = kept_files(root) | {path: file_hash(text.encode()) for path, text in texts.items()}
     worker = (root / SERVICE_WORKER).read_text("utf-8")
     lines = offline_lines(hashes, strong_files(root))

@@ -158,7 +158,7 @@ def test_reckoning_of_a_lost_sauspiel() -> None:
         ["Du", "+8", "+8"],
     ]
     acts = [attributes(node).get("data-act") for node in nodes(panel)]
-    assert [act for act in acts if act] == ["replay", "next"]
+    assert [act for act in acts if act] == ["next", "replay"]
 
 
 @pytest.mark.parametrize(

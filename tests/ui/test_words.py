@@ -87,7 +87,7 @@ def test_catalogue_is_well_formed(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_untranslated_catalogue_says_so(language: str) -> None:
     # The boot screen speaks every language from the first day.
-    early = ("boot.", "licences.")
+    early = ("boot.", "embed.", "licences.")
     own, english = (
         {key: text for key, text in texts(each).items() if not key.startswith(early)}
         for each in (language, "en")
@@ -119,6 +119,7 @@ def test_no_text_is_left_over() -> None:
     # static/js/boot.js and static/about ask for the first two, panels/settings.py for the values.
     elsewhere = (
         "boot.",
+        "embed.",
         "licences.",
         "language.",
         "next-deck.",

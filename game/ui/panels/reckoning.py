@@ -64,7 +64,7 @@ def reckoning(screen: "Screen", words: "Words", ways: "list[Node] | None" = None
 
 
 def _ways(screen: "Screen", words: "Words") -> list[Node]:
-    """The ways on: a newer version if there is one, the same deal again, the next one."""
+    """The ways on: a newer version if there is one, the next deal, this one again."""
     next_attributes = (
         "class", "action",
         "type", "button",
@@ -76,7 +76,7 @@ def _ways(screen: "Screen", words: "Words") -> list[Node]:
     ways = [Node("button", "act-next", next_attributes, words.text("action.next"))]
     if screen.lesson is None:
         again = ("class", "action", "type", "button", "data-act", REPLAY)
-        ways.insert(0, Node("button", "act-" + REPLAY, again, words.text("action.replay")))
+        ways.append(Node("button", "act-" + REPLAY, again, words.text("action.replay")))
     if screen.is_renewable:  # offered between two deals, and before the next one begins
         ways.insert(0, renew_button("reckoning", words))
     return ways
