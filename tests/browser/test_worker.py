@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.deals import AUCTION, k01
+from tests.browser.deals import CALLED, k01
 from tests.browser.table import Table, first
 from tests.tools.generate import ROOT
 from tests.tools.serve import Handler, serving
@@ -114,7 +114,7 @@ def shorten_waits(page: Page) -> None:
 
 def test_strong_bots_play_a_deal(page: Page, table: Table) -> None:
     addresses = asked_for(page)
-    table.open(k01([*AUCTION, "1 call E"], seat=2), level="strong")
+    table.open(k01(CALLED, seat=2), level="strong")
     has_come(page)
     assert any("pyodide.asm.wasm" in address for address in addresses)
     assert standing(table) == "The strong players are at the table."
