@@ -14,7 +14,7 @@ from game.mind.thinking import Thinking
 
 from .solver import best_solver
 
-WORLDS = 16
+WORLDS = 8
 """Worlds of a decision where nobody says how many: about 10 ms of a desk's processor with the
 compiled solver."""
 
