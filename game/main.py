@@ -54,6 +54,10 @@ def start(catalogue: str) -> None:
     clock.after(0, controller.save)
 
     def late_ended() -> None:
+        if late.is_ready:
+            from game.browser.archive import PageArchive  # noqa: PLC0415  # late on purpose
+
+            controller.archive = PageArchive()
         controller.on_late()
         if not late.is_ready:
             return

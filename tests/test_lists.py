@@ -224,7 +224,9 @@ def test_every_script_is_asked_for() -> None:
     scripts = {f"static/js/{path.name}" for path in (ROOT / "static/js").glob("*.js")}
     late = set(re.findall(r'const SOUND = "([^"]+)";', text("static/js/telling.js")))
     late |= set(re.findall(r'^MIND = "([^"]+)"', text("game/browser/mind.py"), re.MULTILINE))
-    assert len(late) == 2
+    (brought,) = re.findall(r"const LATE_SCRIPTS = \[([^\]]+)\];", text("static/js/host.js"))
+    late |= set(re.findall(r'"([^"]+)"', brought))
+    assert len(late) == 4
     for_others = {"static/js/embed.js"}  # for the pages that hold ours
     asked = {path for path in ADDRESS.findall(text("index.html")) if path in scripts}
     assert scripts == asked | late | for_others

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ..ui.screen import Screen
     from .keeping import Keeper
     from .lesson import Lesson
-    from .ports import Chooser, Clock, Host, Late
+    from .ports import Archive, Chooser, Clock, Host, Late
     from .replaying import Replaying
     from .session import Session
     from .showing import Showing
@@ -64,6 +64,7 @@ class Controller:
         self._waiting = Waiting(clock, self._on_due)
         self._turns = Turns(self, clock, self._waiting)
         self.guest: Replaying | None = None  # shown instead of the table
+        self.archive: Archive | None = None  # comes with the late files
         self.on_shown: Callable[[], None] | None = None  # told of whenever the table was shown
 
     # The beginning.
@@ -256,7 +257,11 @@ class Controller:
                 self.wait(pacing.REST, "take up")
         elif self.deal.is_over:
             self.sitting.count()
-            if not self.late.is_ready:
+            if self.late.is_ready:
+                from .archiving import archive_deal  # noqa: PLC0415  # late on purpose
+
+                archive_deal(self)
+            else:
                 self.wait_for_late("settle")
         else:
             self._turns.go_on()

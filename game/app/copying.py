@@ -6,7 +6,9 @@
 ``kept`` holds the kept texts by their names (keeping.py), each as it is, so that nothing is lost on
 the way, not even what could not be read. A copy is checked wholly before anything is changed. What
 another version adds gets a name of its own here, with its reader in `_check`; members beside
-``kept`` are no data and may be ignored; ``v`` grows when an older version must not read a copy.
+``kept`` are no data and may be ignored; ``v`` grows when an older version must not read a copy. The
+archive of finished deals is a member ``deals`` of the file alone: static/js/archive.js adds it to
+the copy, and takes it out before the copy is read here.
 
 What was there before a copy was taken over is kept under names that begin with BEFORE, until it is
 brought back or another copy comes.
@@ -35,7 +37,7 @@ WHAT = "schafkopf"
 BEFORE = "before."
 ASIDE = ".unreadable."
 MAX_LENGTH = 300_000
-"""Characters of a copy at most: so many the page reads in a few seconds. host.js knows it too."""
+"""Characters of a copy at most: so many the page reads in seconds. archive.js knows it too."""
 FRAME_LENGTH = 200
 """Characters of a copy around the kept texts, at most."""
 

@@ -20,6 +20,7 @@ from ..ui.panels.data import (
     Stored,
 )
 from ..ui.told import Told, told
+from . import archiving
 from .copying import (
     BadCopy,
     Copy,
@@ -36,31 +37,54 @@ from .menu import LANGUAGE_MISSING
 
 if TYPE_CHECKING:
     from ..ui.choices import Settings
+    from ..ui.panels.past import Shelf
     from .keeping import Keeper
     from .menu import Game, Menu
-    from .ports import Host
+    from .ports import Archive, Host
     from .showing import Showing
 
 ARMED_FIRST = (IMPORT, UNDO, RESET, DELETE)
 OF_ALL_TABS = (IMPORT, UNDO, DELETE)
 """What takes away the session of the first tab too, which goes on with it."""
 
-UNREADABLE = "unreadable"
-"""What the host says of a file that is no text."""
+UNREADABLE, NONE = "unreadable", "none"
+"""What the archive says of a file that is no text, and where none was chosen."""
 
 
 class DataPresses:
-    """What the panels show of what is kept, and what is pressed there."""
+    """What the panels show of what is kept, and what is pressed there.
 
-    def __init__(self, keeper: "Keeper", host: "Host", showing: "Showing") -> None:
+    `begin` asks for what only the archive knows.
+    """
+
+    def __init__(
+        self, keeper: "Keeper", host: "Host", archive: "Archive", showing: "Showing"
+    ) -> None:
         self._keeper = keeper
         self._host = host
+        self._archive = archive
         self._showing = showing
+        self._shelf: Shelf | None = None
         self._copy: Copy | None = None
+        self._past = 0  # deals that it holds
+        self._past_unread = 0  # and those of them that can't be taken over
         self._armed = ""
         self._told: Told | None = None
         self._has_read = False  # a pasted text, when its field was left
         self.stored = self._look()
+
+    def begin(self, game: "Game") -> None:
+        """Asks how it stands with the archive, and shows it."""
+
+        def answered(head: str, body: str) -> None:  # noqa: ARG001
+            self._shelf = archiving.read_shelf(head)
+            self._look_again(game)
+
+        self._archive.ask(archiving.LOOK, "", answered)
+
+    def _look_again(self, game: "Game") -> None:
+        self.stored = self._look()
+        game.show()
 
     def refuse(self, why: Told) -> None:
         """Says that a press in the panel can't be obeyed."""
@@ -90,23 +114,26 @@ class DataPresses:
         else:
             self._armed = ""
             self._do(act, menu, game)
-        self._has_read = act.startswith(PASTE) and self._told is not None
-        self.stored = self._look()
-        game.show()
+        self._has_read = act.startswith(PASTE) and not is_blank(act[len(PASTE) :])
+        self._look_again(game)
 
     def _do(self, act: str, menu: "Menu", game: "Game") -> None:
         if act == SAVE:
-            self._save()
+            self._save(game)
         elif act == COPY:
-            self._hand_out(self._host.copy(self._made()), "data.done.copied", "data.bad.refused")
+            has_past = self._shelf is not None and self._shelf.count > 0
+            done = "data.done.copied-without" if has_past else "data.done.copied"
+            self._hand_out(self._host.copy(self._made()), done, "data.bad.refused")
         elif act in ARMED_FIRST:
             self._take_away(act, menu, game)
         elif act == OPEN:
-            self._host.pick(lambda text, problem: self._picked(text, problem, menu, game))
+            self._take_in(archiving.PICK, "", menu, game)
         elif act == READ:
             self._told = told("data.bad.empty")
         elif act.startswith(PASTE):
-            self._read(act[len(PASTE) :], menu)
+            self._copy = None
+            if not is_blank(act[len(PASTE) :]):
+                self._take_in(archiving.STAGE, act[len(PASTE) :], menu, game)
         elif act == DISCARD:
             self._copy = None
 
@@ -116,6 +143,7 @@ class DataPresses:
             self._import(self._copy, menu, game)
         elif act == UNDO and can_bring_back(self._keeper.store):
             bring_back(self._keeper.store)
+            self._ask_and_look(archiving.UNDO, game)
             self._begin_anew("data.done.undone", menu, game)
         elif act == RESET:
             self._told = told("data.done.reset")
@@ -124,7 +152,12 @@ class DataPresses:
             game.go_on()
         elif act == DELETE:
             remove_all(self._keeper.store)
+            self._ask_and_look(archiving.CLEAR, game)
             self._begin_anew("data.done.deleted", menu, game)
+
+    def _ask_and_look(self, what: str, game: "Game") -> None:
+        """Has the archive changed, and shows it then."""
+        self._archive.ask(what, "", lambda head, body: self.begin(game))  # noqa: ARG005
 
     # Out.
 
@@ -135,10 +168,19 @@ class DataPresses:
             self._told = told("data.left-out", *left_out)
         return text
 
-    def _save(self) -> None:
+    def _save(self, game: "Game") -> None:
+        """Hands out a file: this copy, and the archive adds its deals."""
+
+        def saved(head: str, body: str) -> None:  # noqa: ARG001
+            members = archiving.answer(head)
+            left = archiving.number(members, "left")
+            if left:
+                self._told = told("data.past-left-out", str(left))
+            self._hand_out(members.get("sure") is True, "data.done.saved", "data.done.perhaps")
+            self._look_again(game)
+
         name = f"schafkopf-{self._keeper.date}.json"
-        is_sure = self._host.download(name, self._made())
-        self._hand_out(is_sure, "data.done.saved", "data.done.perhaps")
+        self._archive.ask(archiving.SAVE, name + "\n" + self._made(), saved)
 
     def _hand_out(self, is_sure: bool, done: str, not_sure: str) -> None:
         """Says what has become of a copy; that it can't hold everything has been said before."""
@@ -147,36 +189,49 @@ class DataPresses:
 
     # In.
 
-    def _picked(
-        self, text: "str | None", problem: "str | None", menu: "Menu", game: "Game"
-    ) -> None:
-        """A file has been chosen, or none."""
-        if problem is not None:
-            is_text = problem != UNREADABLE
-            self._told = told("data.bad.long" if is_text else "data.bad.not-text")
-        elif text is None:
-            return
-        else:
+    def _take_in(self, what: str, text: str, menu: "Menu", game: "Game") -> None:
+        """Has the archive take a copy apart: it holds the deals, and all else is read here."""
+
+        def taken_apart(head: str, body: str) -> None:
+            members = archiving.answer(head)
+            problem = archiving.word(members, "problem")
+            if problem == NONE:
+                return
             self._told = None
-            self._read(text, menu)
-        self.stored = self._look()
-        game.show()
+            if problem:
+                is_text = problem != UNREADABLE
+                self._told = told("data.bad.long" if is_text else "data.bad.not-text")
+            else:
+                self._past = archiving.number(members, "deals")
+                self._past_unread = archiving.number(members, "unread")
+                self._read(body, menu)
+            self._look_again(game)
+
+        self._archive.ask(what, text, taken_apart)
 
     def _read(self, text: str, menu: "Menu") -> None:
         self._copy = None
-        if text.strip(" \t\r\n") == "":
-            return
         try:
             self._copy = read_copy(text, menu.settings)
         except BadCopy as error:
             self._told = told("data.bad." + error.part, error.name or error.code)
 
     def _import(self, copy: Copy, menu: "Menu", game: "Game") -> None:
-        self._copy = None
-        if put_in_place(self._keeper.store, copy):
-            self._begin_anew("data.done.imported", menu, game)
-        else:
+        """Takes a copy over: first its deals, which are added, then all else, which is replaced."""
+
+        def taken(head: str, body: str) -> None:  # noqa: ARG001
+            is_done = archiving.answer(head).get("done") is True
+            if is_done and put_in_place(self._keeper.store, copy):
+                self._begin_anew("data.done.imported", menu, game)
+                self.begin(game)
+                return
+            if is_done:
+                self._archive.ask(archiving.UNDO, "", lambda head, body: None)  # noqa: ARG005
             self._told = told("data.bad.room")
+            self._look_again(game)
+
+        self._copy = None
+        self._archive.ask(archiving.TAKE, "", taken)
 
     def _begin_anew(self, done: str, menu: "Menu", game: "Game") -> None:
         """Goes on with what is kept now.
@@ -209,12 +264,25 @@ class DataPresses:
     def _look(self) -> Stored:
         store = self._keeper.store
         copy = self._copy
+        shelf = self._shelf
         return Stored(
-            parts_of(sorted(store.names())),
+            parts_of(sorted(store.names())) + past_part(0 if shelf is None else shelf.count),
             kilobytes(store),
-            () if copy is None else copy.parts,
+            () if copy is None else copy.parts + past_part(self._past),
             () if copy is None else copy.unread,
             self._armed,
             can_bring_back(store),
             self._told,
+            0 if copy is None else self._past_unread,
+            shelf,
         )
+
+
+def past_part(count: int) -> "tuple[tuple[str, int], ...]":
+    """So many past deals, as a part of what is kept."""
+    return (("past", count),) if count else ()
+
+
+def is_blank(text: str) -> bool:
+    """Whether there is nothing to read in a text."""
+    return text.strip(" \t\r\n") == ""

@@ -9,20 +9,22 @@ from typing import TYPE_CHECKING, Protocol
 from ..ui.actions import LESSON, LESSON_END, LESSON_NEXT, REPLAY, TIP, TYPED
 from ..ui.bar import STATE
 from ..ui.choices import NAMES, change
-from ..ui.screen import ABOUT, PANELS, SETTINGS
+from ..ui.screen import ABOUT, PANELS, PAST, SETTINGS
 from ..ui.told import told
 
 if TYPE_CHECKING:
     from ..ui.choices import Settings
     from ..ui.panels.data import Stored
+    from ..ui.panels.past import Past
     from ..ui.screen import Screen
     from ..ui.told import Told
     from .data_presses import DataPresses
     from .keeping import Keeper
-    from .ports import Host
+    from .past_presses import PastPresses
+    from .ports import Archive, Host
     from .showing import Showing
 
-CLOSE, SET, DATA = "close", "set:", "data:"
+CLOSE, SET, DATA, OF_PAST = "close", "set:", "data:", "past:"
 RENEW = "renew"
 KEPT, RENEWABLE = "kept", "renewable"
 """What the page says of itself: it can be played without a line now; a newer version is there."""
@@ -37,7 +39,9 @@ def needs_late(act: str) -> bool:
 
 
 class Game(Protocol):
-    """The game that the menu stands beside."""
+    """The game that the menu stands beside. ``archive`` is there with the late files."""
+
+    archive: "Archive | None"
 
     def screen(self) -> "Screen":
         """All that the person may see now."""
@@ -67,6 +71,7 @@ class Menu:
         self._keeper = keeper
         self._showing = showing
         self._data: DataPresses | None = None
+        self._past: PastPresses | None = None
         self.settings = settings
         self.panel: str | None = None
         self.is_renewable = False
@@ -76,11 +81,15 @@ class Menu:
         """What is kept, while a panel shows it."""
         return None if self._data is None else self._data.stored
 
+    @property
+    def past(self) -> "Past | None":
+        """What is seen of past deals, while their panel is open."""
+        return None if self._past is None else self._past.past
+
     def press(self, act: str, game: Game) -> bool:
         """Does what a press asks for. False if that is none of the menu's business."""
-        if act.startswith(DATA):
-            if self._data is not None:
-                self._data.press(act, self, game)
+        if act.startswith(DATA) or act.startswith(OF_PAST):  # noqa: PIE810  # not in MicroPython
+            self._press_inside(act, game)
             return True
         if self._data is not None:
             self._data.rest()
@@ -88,7 +97,7 @@ class Menu:
             self.close()
             game.show()
         elif act in PANELS:
-            self._open(act)
+            self._open(act, game)
             game.show()
         elif act == STATE:
             game.show(self._showing.state(game.screen()))
@@ -99,6 +108,13 @@ class Menu:
         else:
             return False
         return True
+
+    def _press_inside(self, act: str, game: Game) -> None:
+        """A press on what a panel shows; nothing if it isn't open."""
+        if self._data is not None and act.startswith(DATA):
+            self._data.press(act, self, game)
+        elif self._past is not None and act.startswith(OF_PAST):
+            self._past.press(act)
 
     def hear(self, what: str, game: Game) -> None:
         """Takes what the page says of itself, KEPT or RENEWABLE."""
@@ -112,14 +128,26 @@ class Menu:
         """No panel is open any more."""
         self.panel = None
         self._data = None
+        if self._past is not None:
+            self._past.end()
+            self._past = None
 
-    def _open(self, panel: str) -> None:
+    def _open(self, panel: str, game: Game) -> None:
         self.close()
         self.panel = panel
+        archive = game.archive
+        if archive is None:
+            return
         if panel in (SETTINGS, ABOUT):
             from .data_presses import DataPresses  # noqa: PLC0415  # as late as the panels
 
-            self._data = DataPresses(self._keeper, self._host, self._showing)
+            self._data = DataPresses(self._keeper, self._host, archive, self._showing)
+            self._data.begin(game)
+        elif panel == PAST:
+            from .past_presses import PastPresses  # noqa: PLC0415  # as late as the panels
+
+            self._past = PastPresses(archive, self._host, game)
+            self._past.begin()
 
     def _set(self, assignment: str, game: Game) -> None:
         name, _, value = assignment.partition("=")

@@ -73,19 +73,17 @@ class Host(Protocol):
     def catalogue(self, language: str, callback: "Callable[[dict[str, str] | None], None]") -> None:
         """Fetches a language's messages; calls back with them, or with None."""
 
-    def download(self, name: str, text: str) -> bool:
-        """Hands the person a text as a file.
-
-        False if the browser may have refused it without a word, as frames do.
-        """
-
     def copy(self, text: str) -> bool:
         """Puts a text on the clipboard. False if that is refused."""
 
-    def pick(self, callback: "Callable[[str | None, str | None], None]") -> None:
-        """Lets the person choose a file; calls back with its text.
 
-        Or with None and what is wrong: ``long``, ``unreadable``, or None if none was chosen.
+class Archive(Protocol):
+    """The finished deals, and the file that holds a copy of everything. Only texts cross."""
+
+    def ask(self, what: str, text: str, done: "Callable[[str, str], None]") -> None:
+        """Asks for one of the tasks of static/js/archive.js.
+
+        Calls back with the head of the answer, a short JSON text, and its body, which is no JSON.
         """
 
 

@@ -39,6 +39,7 @@ def screen_of(game: "Controller") -> Screen:
         note=sitting.keeper.note,
         version=sitting.keeper.version,
         stored=menu.stored,
+        past=menu.past,
         strong=game.bots.state,
         is_renewable=menu.is_renewable,
     )

@@ -41,7 +41,7 @@ class Sitting:
     ) -> None:
         self.keeper = keeper
         self.chooser = chooser
-        self._levels = levels
+        self.levels = levels
         self.session = Session()
         self.deal: Round = new_round(Ruleset(), "long", 0, ((), (), (), ()))
         self.bot_seed = 0
@@ -81,7 +81,7 @@ class Sitting:
         except SchafkopfError:
             return None
         self.keeper.save_session(session)
-        self.keeper.save_deal(kept, self._levels())
+        self.keeper.save_deal(kept, self.levels())
         return kept
 
     def new_deal(self, host: "Host", deck: str) -> None:
@@ -105,7 +105,7 @@ class Sitting:
     def save(self) -> None:
         """Keeps the deal as it is."""
         kept = Kept(self.deal, self.me, self.session.number, self.bot_seed, self.taken)
-        self.keeper.save_deal(kept, self._levels())
+        self.keeper.save_deal(kept, self.levels())
 
     def count(self) -> None:
         """Puts the finished deal into the score, once."""
@@ -173,7 +173,7 @@ class Sitting:
 
     def level(self, seat: "Seat") -> str:
         """The level of a bot."""
-        return self._levels()[(seat - self.me) % 4 - 1]
+        return self.levels()[(seat - self.me) % 4 - 1]
 
     def word_open(self) -> "str | None":
         """The word the person may say and has not declined: KONTRA, RE or None."""

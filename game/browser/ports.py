@@ -112,21 +112,9 @@ class PageHost:
 
         window.schafkopf.host.catalogue(language, create_proxy(arrived))
 
-    def download(self, name: str, text: str) -> bool:
-        """Hands the person a text as a file; False if that may have been refused."""
-        return bool(window.schafkopf.host.download(name, text))
-
     def copy(self, text: str) -> bool:
         """Puts a text on the clipboard; False if that is refused."""
         return bool(window.schafkopf.host.copy(text))
-
-    def pick(self, callback: "Callable[[str | None, str | None], None]") -> None:
-        """Lets the person choose a file; calls back with its text, or with what is wrong."""
-
-        def picked(text: "str | None", problem: "str | None") -> None:
-            callback(None if text is None else str(text), None if problem is None else str(problem))
-
-        window.schafkopf.host.pick(create_proxy(picked))
 
 
 def read_messages(text: str) -> dict[str, str]:

@@ -120,6 +120,8 @@ def _panel(name: str, screen: "Screen", words: "Words") -> Node:
         from .panels.settings import settings as panel  # noqa: PLC0415 - as above
     elif name == "about":
         from .panels.about import about as panel  # noqa: PLC0415 - as above
+    elif name == "past":
+        from .panels.past import past as panel  # noqa: PLC0415 - as above
     else:
         from .panels.help import help_panel as panel  # noqa: PLC0415 - as above
     return panel(screen, words)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ..core.view import View
     from .choices import Settings
     from .panels.data import Stored
+    from .panels.past import Past
     from .told import Told
 
 PLACES = ("me", "left", "across", "right")
@@ -23,7 +24,8 @@ SCORES = "scores"
 SETTINGS = "settings"
 ABOUT = "about"
 HELP = "help"
-PANELS = (LAST_TRICK, SCORES, SETTINGS, ABOUT, HELP)
+PAST = "past"
+PANELS = (LAST_TRICK, SCORES, SETTINGS, ABOUT, HELP, PAST)
 """The panels that open over the table; each one's name is also the word that opens it."""
 
 ASK_KONTRA, ASK_RE = "kontra", "re"
@@ -54,7 +56,8 @@ class Screen:
     ``has_beside``: what stands beside the table is wished for and can be drawn. ``lesson`` is the
     step of the lesson being held, if one is; ``offers_lesson``: one may be begun.
     ``stored`` says what is kept in this browser, while a panel shows it. ``strong`` is how it
-    stands with the strong bots (``strong.…`` are the texts), None where nobody plays so.
+    stands with the strong bots (``strong.…`` are the texts), None where nobody plays so. ``past``
+    is what is seen of past deals, while their panel is open.
     """
 
     __slots__ = (
@@ -70,6 +73,7 @@ class Screen:
         "notice",
         "offers_lesson",
         "panel",
+        "past",
         "resting",
         "result",
         "scores",
@@ -102,6 +106,7 @@ class Screen:
         offers_lesson: bool = False,
         stored: "Stored | None" = None,
         strong: "str | None" = None,
+        past: "Past | None" = None,
     ) -> None:
         self.view = view
         self.settings = settings
@@ -123,6 +128,7 @@ class Screen:
         self.offers_lesson = offers_lesson
         self.stored = stored
         self.strong = strong
+        self.past = past
 
     @property
     def is_over(self) -> bool:

@@ -18,12 +18,14 @@
   // The game's modules that the first hand need not wait for.
   // generated: late files (by `make lists`)
   const LATE = [
+    "game/app/archiving.py",
     "game/app/copying.py",
     "game/app/data_presses.py",
     "game/app/embedding.py",
     "game/app/late_presses.py",
     "game/app/lesson.py",
     "game/app/messages.py",
+    "game/app/past_presses.py",
     "game/app/replay_page.py",
     "game/app/replaying.py",
     "game/app/request_text.py",
@@ -49,6 +51,7 @@
     "game/bots/worlds.py",
     "game/bots/worth.py",
     "game/browser/afterwards.py",
+    "game/browser/archive.py",
     "game/browser/frame.py",
     "game/browser/mind.py",
     "game/browser/replay.py",
@@ -63,6 +66,7 @@
     "game/ui/panels/frame.py",
     "game/ui/panels/help.py",
     "game/ui/panels/last_trick.py",
+    "game/ui/panels/past.py",
     "game/ui/panels/preview.py",
     "game/ui/panels/reckoning.py",
     "game/ui/panels/review.py",
@@ -73,12 +77,11 @@
     "game/ui/tips.py",
   ];
   // end
+  // Scripts that only those modules need.
+  const LATE_SCRIPTS = ["static/js/deals.js", "static/js/archive.js"];
   // The sheets that it need not wait for stand in their place among the layers, but disabled: a browser
   // fetches such a sheet only when it is enabled.
   const LATE_SHEETS = "link[rel=stylesheet][disabled]";
-  // No copy that the game makes is longer (game/app/copying.py); a character has at most 4 bytes.
-  const MAX_LENGTH = 300000;
-  const MAX_BYTES = 4 * MAX_LENGTH;
   // Milliseconds to wait before what did not come is asked for again.
   const PAUSES = [500, 1000, 2000, 4000, 8000];
 
@@ -98,15 +101,6 @@
       return sheet.cssRules.length > 0;
     } catch (refusal) {
       return true; // a frame of no origin may not look inside
-    }
-  }
-
-  // The text of a file; null if it is no UTF-8, or has gone since it was chosen.
-  async function contents(file) {
-    try {
-      return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-    } catch (refusal) {
-      return null;
     }
   }
 
@@ -174,19 +168,6 @@
       return JSON.stringify(found);
     },
 
-    // Hands the person a text as a file; false if it may have been refused without a word.
-    download(name, text) {
-      const link = document.createElement("a");
-      link.download = name;
-      link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-      link.hidden = true;
-      document.body.append(link);
-      link.click();
-      link.remove();
-      setTimeout(() => URL.revokeObjectURL(link.href), 60000); // the browser reads it on its own time
-      return window.self === window.top;
-    },
-
     // Puts a text on the clipboard, without an element that shows it; false if that is refused.
     // Called in the very event of a press: frames that deny navigator.clipboard allow it there.
     copy(text) {
@@ -209,33 +190,6 @@
       selection.removeAllRanges();
       seat.remove();
       return isDone && isTaken;
-    },
-
-    // Lets the person choose a file. Calls done(text, null), done(null, what is wrong), or
-    // done(null, null) if none was chosen.
-    pick(done) {
-      const input = document.createElement("input");
-      input.type = "file";
-      input.accept = ".json,application/json,text/plain";
-      input.hidden = true;
-
-      async function read() {
-        const file = input.files[0];
-        input.remove();
-        if (file === undefined) done(null, null);
-        else if (file.size > MAX_BYTES) done(null, "long");
-        else {
-          const text = await contents(file);
-          if (text === null) done(null, "unreadable");
-          else if (Array.from(text).length > MAX_LENGTH) done(null, "long");
-          else done(text, null);
-        }
-      }
-
-      input.addEventListener("change", read);
-      input.addEventListener("cancel", () => input.remove());
-      document.body.append(input);
-      input.click();
     },
 
     // A parameter of the page's address, or null.
@@ -316,15 +270,25 @@
     // Whether the page began with every module of the game.
     isWhole: LATE.length === 0,
 
-    // Fetches the modules and sheets that are to come late. Calls put(path, text) with each module,
-    // then done(true); done(false) if a module can't be had after several attempts. The first attempt
+    // Fetches the modules, scripts and sheets that are to come late. Calls put(path, text) with each module,
+    // then done(true); done(false) if one of them can't be had after several attempts. The first attempt
     // at the sheets is waited for, so that no panel opens without them. One that fails is asked for
     // again, but holds nobody up: the game can be played without it.
     late(put, done) {
-      const waiting = new Set(LATE);
+      const waiting = new Set([...LATE, ...LATE_SCRIPTS]);
       let isTold = false;
 
+      function run(path) {
+        return new Promise((resolve) => {
+          schafkopf.host.script(path, (isThere) => {
+            if (isThere) waiting.delete(path);
+            resolve();
+          });
+        });
+      }
+
       async function bring(path) {
+        if (path.endsWith(".js")) return run(path);
         const text = await textAt(path, "low");
         if (text === null || text.startsWith("<")) return; // or a host's own page in its place
         put(path, text);

@@ -172,16 +172,129 @@ class FakeHost:
         is_there = path.exists() and language not in self.missing
         callback(messages(language) if is_there else None)
 
-    def download(self, name: str, text: str) -> bool:
-        self.files.append((name, text))
-        return self.takes_files
-
     def copy(self, text: str) -> bool:
         self.clipboard = text
         return self.takes_files
 
-    def pick(self, callback: Callable[[str | None, str | None], None]) -> None:
-        callback(*self.chosen)
+
+class FakeArchive:
+    """What static/js/archive.js does, without a browser. ``fault``: what it says of itself.
+
+    Answers come at once, or with `answer` if ``answers_at_once`` is off.
+    """
+
+    def __init__(self, host: FakeHost) -> None:
+        self.host = host
+        self.deals: dict[str, dict[str, Any]] = {}
+        self.staged: list[dict[str, Any]] = []
+        self.of_copy: list[str] = []
+        self.found: list[dict[str, Any]] = []
+        self.fault = ""
+        self.lasting = "no"
+        self.has_room = True
+        self.asked: list[str] = []
+        self.answers_at_once = True
+        self.waiting: list[Callable[[], None]] = []
+
+    def ask(self, what: str, text: str, done: Callable[[str, str], None]) -> None:
+        self.asked.append(what)
+        head, body = getattr(self, "_" + what)(text)
+        if self.answers_at_once:
+            done(json.dumps(head), body)
+        else:
+            self.waiting.append(lambda: done(json.dumps(head), body))
+
+    def answer(self) -> None:
+        """Gives the answers that wait."""
+        while self.waiting:
+            self.waiting.pop(0)()
+
+    def put(self, deal: dict[str, Any]) -> bool:
+        """Puts a deal in; False if it is there."""
+        played = {name: value for name, value in deal["record"].items() if name != "meta"}
+        key = json.dumps(played)
+        is_new = key not in self.deals
+        if is_new:
+            self.deals[key] = deal
+        return is_new
+
+    def _add(self, text: str) -> tuple[dict[str, Any], str]:
+        second = len(self.deals)
+        self.put({"at": f"2026-11-30 20:15:{second:02}", **json.loads(text)})
+        return {}, ""
+
+    def _look(self, text: str) -> tuple[dict[str, Any], str]:
+        del text
+        return {"count": len(self.deals), "fault": self.fault, "lasting": self.lasting}, ""
+
+    def _find(self, text: str) -> tuple[dict[str, Any], str]:
+        query = json.loads(text)
+        self.found = [
+            deal
+            for deal in sorted(self.deals.values(), key=lambda deal: deal["at"], reverse=True)
+            if query["kind"] in {"", deal["kind"] or "none"}
+            and (query["won"] == "" or deal["won"] == (query["won"] == "won"))
+            and query["words"].lower() in json.dumps(deal).lower()
+        ]
+        rows = self.found[query["from"] : query["from"] + query["most"]]
+        listed = [[deal["at"], deal["kind"], deal["won"], deal["score"]] for deal in rows]
+        return {"all": len(self.deals), "count": len(self.found), "rows": listed}, ""
+
+    def _read(self, text: str) -> tuple[dict[str, Any], str]:
+        return {}, json.dumps(self.found[int(text)]["record"])
+
+    def _close(self, text: str) -> tuple[dict[str, Any], str]:
+        del text
+        return {}, ""
+
+    def _save(self, text: str) -> tuple[dict[str, Any], str]:
+        name, _, copy = text.partition("\n")
+        members = json.loads(copy) | {"deals": list(self.deals.values())}
+        self.host.files.append((name, json.dumps(members)))
+        return {"sure": self.host.takes_files, "left": 0}, ""
+
+    def _pick(self, text: str) -> tuple[dict[str, Any], str]:
+        del text
+        chosen, problem = self.host.chosen
+        if chosen is None:
+            return {"problem": problem or "none"}, ""
+        return self._stage(chosen)
+
+    def _stage(self, text: str) -> tuple[dict[str, Any], str]:
+        try:
+            members = json.loads(text)
+        except ValueError:
+            members = None
+        if not isinstance(members, dict) or "deals" not in members:
+            self.staged = []
+            return {"problem": "", "deals": 0, "unread": 0}, text
+        deals = members.pop("deals")
+        self.staged = [deal for deal in deals if isinstance(deal, dict) and "record" in deal]
+        unread = len(deals) - len(self.staged)
+        head = {"problem": "", "deals": len(self.staged), "unread": unread}
+        return head, json.dumps(members)
+
+    def _take(self, text: str) -> tuple[dict[str, Any], str]:
+        del text
+        if not self.has_room:
+            return {"done": False}, ""
+        before = set(self.deals)
+        for deal in self.staged:
+            self.put(deal)
+        self.of_copy = [key for key in self.deals if key not in before]
+        return {"done": True}, ""
+
+    def _undo(self, text: str) -> tuple[dict[str, Any], str]:
+        del text
+        for key in self.of_copy:
+            self.deals.pop(key, None)
+        self.of_copy = []
+        return {}, ""
+
+    def _clear(self, text: str) -> tuple[dict[str, Any], str]:
+        del text
+        self.deals.clear()
+        return {}, ""
 
 
 class ScriptedBots:
@@ -268,6 +381,7 @@ class Table:
         self.bots = ScriptedBots()
         self.late = FakeLate()
         self.mind = FakeMind()
+        self.archive = FakeArchive(self.host)
         self.keeper = Keeper(self.store, "test", "2026-11-30", record)
         kept = self.keeper.load_settings(first_settings("en", is_touch=False))
         self.showing = Showing(self.surface, self.host)
@@ -281,6 +395,7 @@ class Table:
             self.showing,
             settings or kept,
         )
+        self.controller.archive = self.archive
 
     def start(self) -> None:
         """Begins as the page does: the hand first, then it is saved."""

@@ -151,8 +151,8 @@ def test_the_game_itself_has_the_first_claim_on_the_room() -> None:
 
 
 def test_the_page_reads_no_longer_file() -> None:
-    host = Path(__file__).parents[2] / "static" / "js" / "host.js"
-    assert f"const MAX_LENGTH = {MAX_LENGTH};" in host.read_text("utf-8")
+    script = Path(__file__).parents[2] / "static" / "js" / "archive.js"
+    assert f"const MAX_REST = {MAX_LENGTH};" in script.read_text("utf-8")
 
 
 def test_half_a_character_is_in_no_copy() -> None:

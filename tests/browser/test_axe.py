@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.contrast import faint_texts
 from tests.browser.deals import AUCTION, CALLED, K01_LOG, k01
 from tests.browser.table import Record, Table
+from tests.browser.test_past import FILL
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -95,6 +96,21 @@ def ends(table: Table) -> None:
     expect(table.root).to_have_attribute("data-panel", "reckoning")
 
 
+def past(table: Table) -> None:
+    """Two pages of finished deals, all of them this one."""
+    expect(table.element("scores").first).to_be_visible()
+    panel("scores")(table)
+    table.page.evaluate(FILL, [k01(K01_LOG, seat=1), 30])
+    table.page.locator(".panel [data-act=past]").click()
+    expect(table.page.locator(".panel tbody tr")).to_have_count(25)
+
+
+def one_past(table: Table) -> None:
+    past(table)
+    table.page.locator("[data-act='past:look=0']").click()
+    expect(table.page.locator(".panel .tricks-table")).to_be_visible()
+
+
 def thrown_in(table: Table) -> None:
     table.element("pass").click()
     expect(table.root).to_have_attribute("data-panel", "reckoning")
@@ -114,6 +130,8 @@ SCREENS: dict[str, tuple[Record, list[Step]]] = {
     "resting": (k01(RESTING[:-1], seat=3), [press("play:EA")]),
     "last trick": (k01(RESTING, seat=2), [panel("last-trick")]),
     "scores": (k01(K01_LOG[:-1], seat=1), [ends, panel("scores")]),
+    "past deals": (k01([], seat=0), [past]),
+    "one of them": (k01([], seat=0), [one_past]),
     "settings": (k01([], seat=0), [panel("settings")]),
     "help": (k01([], seat=0), [panel("help")]),
     "about": (k01([], seat=0), [panel("about")]),
@@ -151,7 +169,7 @@ def test_no_finding_on_any_screen(still: Page, table: Table, part: int) -> None:
 def test_no_finding_on_a_small_phone(still: Page, table: Table) -> None:
     still.set_viewport_size({"width": 320, "height": 640})
     found = {}
-    for name in ("auction", "play", "last trick", "reckoning", "settings"):
+    for name in ("auction", "play", "last trick", "reckoning", "past deals", "settings"):
         show(table, name)
         found[name] = findings(still) + faint_texts(still)
     assert {name: faults for name, faults in found.items() if faults} == {}

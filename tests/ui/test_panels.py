@@ -406,7 +406,15 @@ def test_preview_shows_no_card_of_another_hand_before_during_and_after_a_deal() 
 
 
 STORED = Stored(
-    (("settings", 1), ("session", 1), ("aside", 2)), 12, (), (), "", can_undo=False, told=None
+    (("settings", 1), ("session", 1), ("aside", 2)),
+    12,
+    (),
+    (),
+    "",
+    can_undo=False,
+    told=None,
+    unread_past=0,
+    shelf=None,
 )
 
 

@@ -148,7 +148,7 @@ def test_german_and_english_are_complete() -> None:
     assert others <= {
         "page.title", "trick.card", "seat.label", "level.normal", "why.re-said",
         "announce.of", "sentence.end", "state.of", "about.version", "notice.state",
-        "scores.played", "key.escape", "payment.name",
+        "scores.played", "key.escape", "payment.name", "past.words.example",
     }  # fmt: skip
 
 

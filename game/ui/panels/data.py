@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..scene import Node, yes
 from ..told import Told, told_text
-from .frame import group, paragraph, status
+from .frame import group, paragraph, past_button, status
 
 if TYPE_CHECKING:
     from ..screen import Screen
     from ..words import Words
+    from .past import Shelf
 
     Parts = tuple[tuple[str, int], ...]
 
@@ -33,6 +34,8 @@ Stored = NamedTuple(
         ("armed", str),  # the word that waits for its second press, or empty
         ("can_undo", bool),  # what was here before a copy was taken over is still kept
         ("told", "Told | None"),  # what came of the last press
+        ("unread_past", int),  # deals of that copy that can't be taken over
+        ("shelf", "Shelf | None"),  # how it stands with the archive, when that has answered
     ],
 )
 """What the panels say of what is kept."""
@@ -45,6 +48,7 @@ def data_group(screen: "Screen", words: "Words") -> Node:
     if stored is None:
         return group("data", title, [])
     parts = [status("data-told", told_in(stored, words, is_name=False))]
+    parts += _archive(stored, words)
     parts += _copy(stored, words)
     parts += _import(stored, words)
     parts.append(_risky(stored, words, RESET, words.text("data.reset.help")))
@@ -68,6 +72,19 @@ def parts_text(parts: "Parts", words: "Words") -> str:
     return words.all_of([words.text("kept." + kind, count=count) for kind, count in parts])
 
 
+def _archive(stored: Stored, words: "Words") -> "list[Node]":
+    """The way to past deals, and how sure it is that they stay."""
+    parts = []
+    if stored.shelf is not None:
+        if stored.shelf.fault:
+            fault = words.text("past.fault." + stored.shelf.fault)
+            parts.append(paragraph("data-fault", fault, "set-note"))
+        lasting = words.text("data.lasting." + stored.shelf.lasting)
+        parts.append(paragraph("data-lasting", lasting, "setting-help"))
+    parts.append(Node("div", "data-past", ("class", "options"), "", (past_button(words),)))
+    return parts
+
+
 def _copy(stored: Stored, words: "Words") -> "list[Node]":
     """Taking everything out."""
     buttons = [_button(stored, words, SAVE), _button(stored, words, COPY)]
@@ -85,6 +102,9 @@ def _import(stored: Stored, words: "Words") -> "list[Node]":
         if stored.unread:
             told = Told((("data.holds-unread", stored.unread),))
             parts.append(paragraph("data-holds-unread", told_text(told, words)))
+        if stored.unread_past:
+            text = words.text("data.holds-unread-past", count=stored.unread_past)
+            parts.append(paragraph("data-holds-unread-past", text))
         buttons = [_button(stored, words, IMPORT), _button(stored, words, DISCARD)]
         parts.append(Node("div", "data-take", ("class", "options"), "", buttons))
         return parts

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..scene import Node
+from ..screen import PAST
 from ..seats import sign_of
 
 if TYPE_CHECKING:
@@ -82,6 +83,12 @@ def renew_button(key: str, words: "Words") -> Node:
     """The button that loads a newer version of the page."""
     attributes = ("class", "action", "type", "button", "data-act", "renew")
     return Node("button", key + "-renew", attributes, words.text("action.renew"))
+
+
+def past_button(words: "Words") -> Node:
+    """The button that leads to past deals."""
+    attributes = ("class", "action", "type", "button", "data-act", PAST)
+    return Node("button", "open-past", attributes, words.text("past.open"))
 
 
 def head_cell(key: str, text: str, scope: str = "col") -> Node:

@@ -35,15 +35,11 @@ def reckoning(screen: "Screen", words: "Words", ways: "list[Node] | None" = None
     result = screen.result
     won = "none"
     if contract is None or result is None:
-        body = [paragraph("reckoning-summary", words.text("reckoning.passed.summary"), "summary")]
+        body = settlement(screen, words)
     else:
         won = "true" if _have_i_won(screen, result) else "false"
-        body = [
-            paragraph("reckoning-summary", _summary(screen, words, contract, result), "summary"),
-            _lines(words, contract, result),
-            _payment(screen, words, result),
-            review(screen, words),
-        ]
+        body = settlement(screen, words)
+        body += [_payment(screen, words, result), review(screen, words)]
     if ways is None:
         ways = _ways(screen, words)
     # The focus goes to this title when a deal is over (focus.py).
@@ -80,6 +76,17 @@ def _ways(screen: "Screen", words: "Words") -> list[Node]:
     if screen.is_renewable:  # offered between two deals, and before the next one begins
         ways.insert(0, renew_button("reckoning", words))
     return ways
+
+
+def settlement(screen: "Screen", words: "Words") -> "list[Node]":
+    """What a finished deal came to in words, and how its value comes about."""
+    contract, result = screen.view.table.contract, screen.result
+    if contract is None or result is None:
+        return [paragraph("reckoning-summary", words.text("reckoning.passed.summary"), "summary")]
+    return [
+        paragraph("reckoning-summary", _summary(screen, words, contract, result), "summary"),
+        _lines(words, contract, result),
+    ]
 
 
 def outcome_text(screen: "Screen", words: "Words") -> str:

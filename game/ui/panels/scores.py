@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ..people import AROUND, name_of
 from ..scene import Node
-from .frame import frame, head_cell, paragraph, score_cell
+from .frame import frame, head_cell, paragraph, past_button, score_cell
 
 if TYPE_CHECKING:
     from ..screen import Played, Screen
@@ -26,7 +26,7 @@ def scores(screen: "Screen", words: "Words") -> Node:
     )
     table = Node("table", "scores", ("class", "scores"), "", parts)
     number = paragraph("scores-number", words.text("scores.number", number=screen.deal_number))
-    return frame("scores", words, words.text("scores.title"), [number, table])
+    return frame("scores", words, words.text("scores.title"), [number, table, past_button(words)])
 
 
 def _row(screen: "Screen", words: "Words", played: "Played", seats: "list[int]") -> Node:

@@ -1,0 +1,230 @@
+/* What the page's Python asks about finished deals, and the copy of everything as a file. deals.js keeps
+   them; here they are searched, and go out and in.
+
+     schafkopf.archive.listen(listener)         answers go to listener(number, head, body)
+     schafkopf.archive.ask(number, what, text)  asks for one of the TASKS below
+
+   `head` is a short JSON text, `body` a long text that stands for itself. Only texts cross.
+*/
+(function () {
+  "use strict";
+  // No copy that the game makes is longer, without its deals (game/app/copying.py).
+  const MAX_REST = 300000;
+  const MAX_BYTES = 64 * 1024 * 1024; // of a file, in and out
+  const MAX_DEAL = 8000; // characters of a deal in it
+  const CARD = /^[eghs][axkou987]$/;
+  const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+
+  let listener = null;
+  let list = null; // all deals with what they are searched by, while the panel is open
+  let found = []; // what was searched for last
+  let staged = []; // the deals of a copy that waits to be taken over
+
+  // ---------------------------------------------------------------- one deal
+
+  function now() {
+    const time = new Date();
+    const two = (part) => String(part).padStart(2, "0");
+    const date = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join("-");
+    return date + " " + [time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join(":");
+  }
+
+  // What makes a deal the same as another one: all but who has written it down.
+  function keyed(deal) {
+    const { meta, ...played } = deal.record;
+    const { at, kind, won, score, record } = deal;
+    return { key: JSON.stringify(played), at, kind, won, score, record };
+  }
+
+  function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+
+  // Whether a value has the form of a kept deal. That its record can be true is seen when it is read.
+  function isDeal(value) {
+    if (!isObject(value) || !isObject(value.record)) return false;
+    const isNamed = value.kind === null || (typeof value.kind === "string" && value.kind.length <= 30);
+    const isSettled = value.won === null || typeof value.won === "boolean";
+    const isScore = Number.isSafeInteger(value.score) && Math.abs(value.score) <= 1e6;
+    const isTimed = typeof value.at === "string" && MOMENT.test(value.at);
+    return isNamed && isSettled && isScore && isTimed && JSON.stringify(value).length <= MAX_DEAL;
+  }
+
+  // ---------------------------------------------------------------- looking for deals
+
+  // With what a deal is searched by: its text, and the cards that the person was dealt.
+  function searchable(deal) {
+    const { hands, meta } = deal.record;
+    const hand = Array.isArray(hands) && isObject(meta) ? hands[meta.seat] : "";
+    const cards = new Set(String(hand).toLowerCase().split(" "));
+    return { deal, cards, text: (deal.at + " " + deal.key + " " + JSON.stringify(meta)).toLowerCase() };
+  }
+
+  function fits(row, { kind, won, words }) {
+    const { deal, cards, text } = row;
+    if (kind !== "" && (deal.kind === null ? "none" : deal.kind) !== kind) return false;
+    if (won !== "" && deal.won !== (won === "won")) return false;
+    return words.every((word) => (CARD.test(word) ? cards.has(word) : text.includes(word)));
+  }
+
+  async function find(text) {
+    const query = JSON.parse(text);
+    const words = query.words.toLowerCase().split(/\s+/).filter(Boolean);
+    if (list === null) list = (await schafkopf.deals.all()).map(searchable);
+    found = list.filter((row) => fits(row, { ...query, words })).map((row) => row.deal);
+    const rows = found
+      .slice(query.from, query.from + query.most)
+      .map(({ at, kind, won, score }) => [at, kind, won, score]);
+    return [{ all: list.length, count: found.length, rows }];
+  }
+
+  // ---------------------------------------------------------------- out
+
+  // Hands the person everything as a file: a copy without the deals, and those as its last member. The
+  // newest come first: what is too much for a file is old.
+  async function save(text) {
+    const [name] = text.split("\n", 1);
+    const copy = text.slice(name.length + 1);
+    const parts = [copy.slice(0, copy.lastIndexOf("}")), ', "deals": [\n'];
+    let room = MAX_BYTES - 4 * MAX_REST;
+    let left = 0;
+    for (const { key, ...deal } of await schafkopf.deals.all()) {
+      const line = JSON.stringify(deal);
+      room -= 3 * line.length; // bytes of a character, at most; a pair of halves has 4
+      if (room < 0) left += 1;
+      else parts.push(parts.length > 2 ? ",\n" : "", line);
+    }
+    const link = document.createElement("a");
+    link.download = name;
+    link.href = URL.createObjectURL(new Blob([...parts, "\n]}\n"], { type: "application/json" }));
+    link.hidden = true;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000); // the browser reads it on its own time
+    return [{ sure: window.self === window.top, left }];
+  }
+
+  // ---------------------------------------------------------------- in
+
+  // The text of a file; null if it is no UTF-8, or has gone since it was chosen.
+  async function contents(file) {
+    try {
+      return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    } catch (refusal) {
+      return null;
+    }
+  }
+
+  function chosen() {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = ".json,application/json,text/plain";
+    input.hidden = true;
+    return new Promise((resolve) => {
+      input.addEventListener("change", () => resolve(input.files[0] || null));
+      input.addEventListener("cancel", () => resolve(null));
+      document.body.append(input);
+      input.click();
+    }).finally(() => input.remove());
+  }
+
+  async function pick() {
+    const file = await chosen();
+    if (file === null) return [{ problem: "none" }];
+    if (file.size > MAX_BYTES) return [{ problem: "long" }];
+    const text = await contents(file);
+    return text === null ? [{ problem: "unreadable" }] : stage(text);
+  }
+
+  // Takes a copy apart: its deals wait here, all else goes on to Python, which reads it strictly.
+  async function stage(text) {
+    staged = [];
+    let rest = text;
+    let unread = 0;
+    try {
+      const copy = JSON.parse(text);
+      if (isObject(copy) && Array.isArray(copy.deals)) {
+        const { deals, ...others } = copy;
+        staged = deals.filter(isDeal).map(keyed);
+        unread = deals.length - staged.length;
+        rest = JSON.stringify(others);
+      }
+    } catch (wrong) {
+      // Then it is no copy: Python says what is wrong with it.
+    }
+    if (Array.from(rest).length > MAX_REST) return [{ problem: "long" }];
+    return [{ problem: "", deals: staged.length, unread }, rest];
+  }
+
+  // ---------------------------------------------------------------- what can be asked
+
+  const TASKS = {
+    // A finished deal goes in: {kind, won, score, record}.
+    async add(text) {
+      await schafkopf.deals.keep([keyed({ at: now(), ...JSON.parse(text) })]);
+      list = null;
+      return [{}];
+    },
+
+    // How many there are, and how they are kept.
+    async look() {
+      return [await schafkopf.deals.look()];
+    },
+
+    // Some of those that fit {kind, won, words, from, most}, newest first: [at, kind, won, score].
+    find,
+
+    // The record of one that was found, by its number from 0.
+    async read(text) {
+      return [{}, JSON.stringify(found[Number(text)].record)];
+    },
+
+    // The panel is closed: nothing of the list is needed any more.
+    async close() {
+      list = null;
+      found = [];
+      return [{}];
+    },
+
+    // A file of this name (the first line) with this copy (all else) and the deals: {sure, left}, deals
+    // that were too many.
+    save,
+
+    // A copy that the person chooses, or this text: {problem, deals, unread}, and what is no deal.
+    pick,
+    stage,
+
+    // The deals of the copy go in, all or none: {done}.
+    async take() {
+      const isDone = await schafkopf.deals.take(staged);
+      staged = isDone ? [] : staged;
+      list = null;
+      return [{ done: isDone }];
+    },
+
+    async undo() {
+      await schafkopf.deals.undo();
+      list = null;
+      return [{}];
+    },
+
+    async clear() {
+      await schafkopf.deals.clear();
+      list = null;
+      return [{}];
+    },
+  };
+
+  window.schafkopf.archive = {
+    listen(callback) {
+      listener = callback;
+    },
+
+    ask(number, what, text) {
+      TASKS[what](text)
+        .then(([head, body = ""]) => listener(number, JSON.stringify(head), body))
+        .catch(reportError); // the page tells of it
+    },
+  };
+})();

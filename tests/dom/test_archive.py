@@ -1,0 +1,373 @@
+"""The archive of finished deals in a real browser's IndexedDB, without Python."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.dom.conftest import SCRIPTS
+
+MANY = 10_000
+NAME = "/schafkopf.archive"
+BLANK = '<!doctype html><title>Blank</title><link rel="icon" href="data:,"><p>Blank'
+ASK = """
+([what, text]) => new Promise((done) => {
+  schafkopf.archive.listen((number, head, body) => done([JSON.parse(head), body]));
+  schafkopf.archive.ask(1, what, text);
+})
+"""
+HANDS = ["EO GO HO SO EU GU HU SU", "EA EX E9 E8 GA GX G9 G8", "HA HX", "SA SX"]
+
+
+class Shelf:
+    """A page of our origin with the two scripts of the archive and nothing else."""
+
+    def __init__(self, page: Page, site: str) -> None:
+        self.page = page
+        self.address = site + "blank.html"
+        page.route(self.address, lambda route: route.fulfill(body=BLANK, content_type="text/html"))
+        self.open()
+
+    def open(self) -> None:
+        """Load the page, anew if it is there."""
+        self.page.goto(self.address)
+        self.page.evaluate("window.schafkopf = {}")
+        for name in ("deals.js", "archive.js"):
+            self.page.add_script_tag(path=SCRIPTS / name)
+
+    def ask(self, what: str, text: str = "") -> dict[str, Any]:
+        """Ask for a task; return the head of the answer."""
+        head: dict[str, Any] = self.page.evaluate(ASK, [what, text])[0]
+        return head
+
+    def body(self, what: str, text: str = "") -> str:
+        """Ask for a task; return the body of the answer."""
+        return str(self.page.evaluate(ASK, [what, text])[1])
+
+    def add(self, number: int) -> None:
+        """Put a finished deal in."""
+        self.ask(
+            "add", json.dumps({name: deal(number)[name] for name in deal(number) if name != "at"})
+        )
+
+    def find(self, **query: str | int) -> dict[str, Any]:
+        """Search."""
+        asked = {"kind": "", "won": "", "words": "", "from": 0, "most": 25} | query
+        return self.ask("find", json.dumps(asked))
+
+    def take(self, deals: list[Any]) -> bool:
+        """Take a copy with these deals over; return whether that could be."""
+        self.ask("stage", copy_of(deals))
+        return bool(self.ask("take")["done"])
+
+    @property
+    def count(self) -> int:
+        """How many deals there are."""
+        return int(self.ask("look")["count"])
+
+    @property
+    def fault(self) -> str:
+        """Why deals aren't kept, or nothing."""
+        return str(self.ask("look")["fault"])
+
+
+def deal(number: int) -> dict[str, Any]:
+    kinds = ("sauspiel", "wenz", "solo", None)
+    kind = kinds[number % 4]
+    log = [f"{number % 4} {kind or 'pass'}", f"1 deal {number}"]
+    return {
+        "at": f"2026-{1 + number // 1000 % 12:02}-{1 + number // 60 % 28:02}"
+        f" 20:{number // 60 % 60:02}:{number % 60:02}",
+        "kind": kind,
+        "won": None if kind is None else number % 2 == 0,
+        "score": 0 if kind is None else 20 - number % 41,
+        "record": {
+            "v": 1, "rules": "stargames", "deck": "long", "dealer": 3, "hands": HANDS, "log": log,
+            "meta": {"seat": number % 2, "levels": ["easy", "normal", "strong"]},
+        },
+    }  # fmt: skip
+
+
+def copy_of(deals: list[Any]) -> str:
+    return json.dumps({"v": 1, "what": "schafkopf", "kept": {}, "deals": deals})
+
+
+@pytest.fixture
+def shelf(page: Page, site: str) -> Shelf:
+    return Shelf(page, site)
+
+
+def test_a_deal_outlives_the_page_and_is_there_once(shelf: Shelf) -> None:
+    shelf.add(1)
+    shelf.add(1)
+    shelf.open()
+    shelf.add(1)
+    assert shelf.ask("look") | {"lasting": ""} == {"count": 1, "fault": "", "lasting": ""}
+    assert json.loads(shelf.body("read", "0") if shelf.find()["count"] else "") == deal(1)["record"]
+
+
+def test_who_has_written_a_deal_down_makes_it_no_other_one(shelf: Shelf) -> None:
+    other = deal(1)
+    other["record"] = other["record"] | {"meta": {"program": "another one"}}
+    shelf.take([deal(1)])
+    shelf.take([other, deal(2)])
+    assert shelf.count == 2
+
+
+def test_two_tabs_lose_nothing_of_each_other(shelf: Shelf, site: str) -> None:
+    other = Shelf(shelf.page.context.new_page(), site)
+    for number in range(4):
+        (shelf if number % 2 else other).add(number)
+    assert shelf.count == other.count == 4
+
+
+@pytest.mark.parametrize(
+    ("query", "numbers"),
+    [
+        ({}, set(range(12))),
+        ({"kind": "wenz"}, {1, 5, 9}),
+        ({"kind": "none"}, {3, 7, 11}),
+        ({"won": "lost"}, {1, 5, 9}),
+        ({"kind": "solo", "won": "won"}, {2, 6, 10}),
+        ({"words": "SOLO  easy"}, {2, 6, 10}),
+        ({"words": "eo"}, {0, 2, 4, 6, 8, 10}),  # dealt to the person
+        ({"words": "ea go"}, set()),
+        ({"words": "deal 11"}, {11}),
+        ({"words": "20:00:07"}, {7}),
+        ({"words": "2027"}, set()),
+    ],
+)
+def test_what_is_searched_for_is_found(
+    shelf: Shelf, query: dict[str, str], numbers: set[int]
+) -> None:
+    shelf.take([deal(number) for number in range(12)])
+    found = shelf.find(**query)
+    assert found["all"] == 12
+    assert found["count"] == len(numbers)
+    newest = [[deal(number)["at"], deal(number)["kind"]] for number in sorted(numbers)[::-1]]
+    assert [row[:2] for row in found["rows"]] == newest
+
+
+def test_ten_thousand_are_listed_a_page_at_a_time(shelf: Shelf) -> None:
+    assert shelf.take([deal(number) for number in range(MANY)])
+    shelf.open()
+    first = shelf.find()
+    assert (first["all"], first["count"], len(first["rows"])) == (MANY, MANY, 25)
+    last = shelf.find(**{"from": MANY - 5})
+    assert len(last["rows"]) == 5
+    assert min(first["rows"])[0] > max(last["rows"])[0]
+    assert shelf.find(words="deal 9999")["count"] == 1
+    assert shelf.find(kind="wenz")["count"] == MANY // 4
+
+
+def test_a_copy_twice_changes_nothing_and_is_undone_alone(shelf: Shelf) -> None:
+    shelf.add(1)
+    deals = [deal(number) for number in range(1, 5)]
+    assert shelf.take(deals)
+    assert shelf.count == 4
+    shelf.ask("undo")
+    assert shelf.count == 1
+    shelf.take(deals)
+    shelf.take(deals)
+    assert shelf.count == 4
+    shelf.ask("undo")  # the last one brought nothing
+    assert shelf.count == 4
+    shelf.ask("clear")
+    shelf.open()
+    assert shelf.count == 0
+
+
+BAD: list[Any] = [
+    None, 7, "deal", [], {}, deal(1) | {"record": None}, deal(1) | {"record": [1]},
+    deal(1) | {"at": "yesterday"}, deal(1) | {"score": "1"}, deal(1) | {"score": 1e300},
+    deal(1) | {"score": 0.5}, deal(1) | {"won": "yes"}, deal(1) | {"kind": 3},
+    deal(1) | {"kind": "x" * 31}, deal(1) | {"record": {"log": "x" * 8000}},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("bad", BAD, ids=lambda bad: json.dumps(bad)[:40])
+def test_what_is_no_deal_is_left_out_and_counted(shelf: Shelf, bad: object) -> None:
+    head = shelf.ask("stage", copy_of([deal(2), bad]))
+    assert head == {"problem": "", "deals": 1, "unread": 1}
+    shelf.ask("take")
+    assert [row[1] for row in shelf.find()["rows"]] == ["solo"]
+
+
+def test_markup_in_a_record_stays_text(shelf: Shelf) -> None:
+    evil = deal(2)
+    evil["record"] = evil["record"] | {
+        "__proto__": {"hands": "x"},
+        "meta": {"seat": "<b>", "x": "\0"},
+    }
+    shelf.take([evil])
+    shelf.find()
+    assert json.loads(shelf.body("read", "0")) == evil["record"]
+    assert shelf.page.evaluate("({}).hands === undefined")
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", '{"a": 1,}', "[1]", '{"deals": 3}', '"deals"'])
+def test_what_is_no_copy_goes_on_as_it_is(shelf: Shelf, text: str) -> None:
+    """Python's strict reader says what is wrong with it."""
+    assert shelf.body("stage", text) == text
+
+
+def test_a_copy_goes_on_without_its_deals(shelf: Shelf) -> None:
+    body = json.loads(shelf.body("stage", copy_of([deal(1)])))
+    assert body == {"v": 1, "what": "schafkopf", "kept": {}}
+
+
+def test_what_is_too_long_is_refused(shelf: Shelf, tmp_path: Path) -> None:
+    assert shelf.ask("stage", "x" * 300_001) == {"problem": "long"}
+    huge = tmp_path / "huge.json"
+    with huge.open("wb") as file:
+        file.truncate(64 * 1024 * 1024 + 1)
+    binary = tmp_path / "binary.json"
+    binary.write_bytes(b"\xff\xfe\x00")
+    assert chosen(shelf, huge) == {"problem": "long"}
+    assert chosen(shelf, binary) == {"problem": "unreadable"}
+
+
+def chosen(shelf: Shelf, path: Path) -> object:
+    """The head of the answer when this file is chosen."""
+    page = shelf.page
+    page.evaluate("() => { window.picked = null }")
+    page.evaluate(
+        """() => {
+          schafkopf.archive.listen((number, head) => (window.picked = JSON.parse(head)));
+          addEventListener("click", () => schafkopf.archive.ask(1, "pick", ""), { once: true });
+        }"""
+    )
+    with page.expect_file_chooser() as chooser:
+        page.locator("body").click()
+    chooser.value.set_files(path)
+    return page.wait_for_function("picked").json_value()
+
+
+def test_the_file_holds_the_copy_and_all_deals(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.take([deal(number) for number in range(3)])
+    with shelf.page.expect_download() as download:
+        head = shelf.ask("save", 'name.json\n{"v": 1, "kept": {"deal": "}"}}')
+    assert head == {"sure": True, "left": 0}
+    assert download.value.suggested_filename == "name.json"
+    path = tmp_path / "name.json"
+    download.value.save_as(path)
+    members = json.loads(path.read_text("utf-8"))
+    assert members["kept"] == {"deal": "}"}
+    assert members["deals"] == [deal(number) for number in (2, 1, 0)]
+    assert chosen(shelf, path) == {"problem": "", "deals": 3, "unread": 0}
+
+
+# Where the browser denies it, or has no room.
+
+
+@pytest.mark.parametrize(
+    "denial",
+    [
+        "Object.defineProperty(window, 'indexedDB', {value: null})",
+        "IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') }",
+    ],
+    ids=["no storage", "denied"],
+)
+def test_where_storage_is_denied_deals_are_there_as_long_as_the_page(
+    page: Page, site: str, denial: str
+) -> None:
+    page.add_init_script(denial)
+    shelf = Shelf(page, site)
+    shelf.add(1)
+    shelf.add(1)
+    assert (shelf.count, shelf.fault) == (1, "denied")
+    assert shelf.take([deal(1), deal(2)])
+    assert shelf.find()["count"] == 2
+    shelf.ask("undo")
+    assert shelf.find()["count"] == 1
+    shelf.open()
+    assert shelf.count == 0
+
+
+FULL = """
+isFull => {
+  window.add = window.add || IDBObjectStore.prototype.add;
+  IDBObjectStore.prototype.add = isFull
+    ? () => { throw new DOMException("no room", "QuotaExceededError"); }
+    : window.add;
+}
+"""
+
+
+def test_a_full_browser_is_told_and_what_had_no_room_goes_in_later(shelf: Shelf) -> None:
+    shelf.add(1)
+    shelf.page.evaluate(FULL, True)
+    shelf.add(2)
+    assert (shelf.count, shelf.fault) == (2, "full")
+    assert shelf.find()["count"] == 2
+    assert not shelf.take([deal(number) for number in range(10, 20)])
+    assert shelf.count == 2
+    shelf.page.evaluate(FULL, False)
+    shelf.add(3)
+    assert (shelf.count, shelf.fault) == (3, "")
+    shelf.open()
+    assert shelf.count == 3
+
+
+def test_storage_that_is_cleared_meanwhile_takes_deals_again(shelf: Shelf) -> None:
+    shelf.add(1)
+    session = shelf.page.context.new_cdp_session(shelf.page)
+    origin = shelf.page.evaluate("location.origin")
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    shelf.add(2)
+    shelf.open()
+    assert [row[1] for row in shelf.find()["rows"]] == ["solo"]
+    assert shelf.fault == ""
+
+
+def test_an_archive_of_a_newer_version_is_left_alone_and_told(shelf: Shelf) -> None:
+    shelf.page.evaluate(
+        """name => new Promise((done) => {
+          const request = indexedDB.open(name, 2);
+          request.onupgradeneeded = () => request.result.createObjectStore("tomorrow").put(1, 1);
+          request.onsuccess = () => done(request.result.close());
+        })""",
+        NAME,
+    )
+    shelf.add(1)
+    assert (shelf.count, shelf.fault) == (1, "newer")
+    assert shelf.find()["count"] == 1
+    stores = shelf.page.evaluate(
+        """name => new Promise((done) => {
+          const request = indexedDB.open(name);
+          request.onsuccess = () => done([...request.result.objectStoreNames]);
+        })""",
+        NAME,
+    )
+    assert stores == ["tomorrow"]
+
+
+# Whether it will last.
+
+
+PROMISE = """
+window.asked = 0;
+StorageManager.prototype.persist = async () => { window.asked += 1; return true; };
+StorageManager.prototype.persisted = async () => window.asked > 0;
+"""
+
+
+def test_the_browser_is_asked_once_when_there_is_something_to_lose(page: Page, site: str) -> None:
+    page.add_init_script(PROMISE)
+    shelf = Shelf(page, site)
+    asked = []
+    for number in range(4):
+        shelf.add(number)
+        asked.append(page.evaluate("asked"))
+    assert asked == [0, 0, 1, 1]
+    assert shelf.ask("look")["lasting"] == "yes"
+
+
+def test_an_old_browser_that_knows_no_promise_says_nothing(page: Page, site: str) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'storage', {value: undefined})")
+    shelf = Shelf(page, site)
+    for number in range(4):
+        shelf.add(number)
+    assert shelf.ask("look") == {"count": 4, "fault": "", "lasting": "unknown"}
