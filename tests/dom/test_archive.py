@@ -316,6 +316,7 @@ def test_storage_that_is_cleared_meanwhile_takes_deals_again(shelf: Shelf) -> No
     session = shelf.page.context.new_cdp_session(shelf.page)
     origin = shelf.page.evaluate("location.origin")
     session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    shelf.page.wait_for_function("schafkopf.deals.look().then(({ count }) => count === 0)")
     shelf.add(2)
     shelf.open()
     assert [row[1] for row in shelf.find()["rows"]] == ["solo"]
