@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "664a39c39b15817223946182e86fc84e";
+const VERSION = "a19ac0ccb94b5c986e14180be9a826eb";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -75,7 +75,7 @@ const FILES = [
   ["game/browser/mind.py", "6a60871c573a004bb75b683c113da709"],
   ["game/browser/ports.py", "0ff5c42f9e466d2b2b5762c5965f47e3"],
   ["game/browser/replay.py", "b99948e72812fe3b52a1253c4c6364fb"],
-  ["game/browser/warming.py", "e54d969431becbd708ffdb89e3206736"],
+  ["game/browser/warming.py", "c997e5eaaa1593f5806d4bc28708dfb4"],
   ["game/core/actions.py", "f89b544b2a10890601d88d336293d925"],
   ["game/core/auction.py", "c95926cadfaa30bd899af174b5ef973c"],
   ["game/core/cards.py", "03148ebecf504d1f6704be2b287d50ea"],

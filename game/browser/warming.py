@@ -10,6 +10,7 @@ STEP = 20
 
 MODULES = (
     "memory",
+    "thrift",
     "proof",
     "easy",
     "chances",
