@@ -10,7 +10,7 @@
 #   make blunders blunders of the bots over self-play; stops and goes on at any time
 #   make kernel   compile the exact solver anew (after a change in game/mind/kernel)
 #   make solver-check   the compiled solver against Python's, on 100 000 positions
-#   make dist     the folder to upload, in dist/
+#   make dist     the folder to upload, in dist/; with SITE=https://… also what pasted links need
 #   make clean    remove everything that was fetched or made
 
 PYTHON ?= python3
@@ -102,7 +102,7 @@ solver-check: setup
 	@$(BIN)/python -m tests.mind
 
 dist: $(RUNTIMES)
-	@$(PYTHON) -m tests.tools.dist
+	@$(PYTHON) -m tests.tools.dist --site '$(SITE)'
 
 clean:
 	rm -rf $(VENV) node_modules static/vendor dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* test-results

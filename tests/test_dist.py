@@ -1,11 +1,13 @@
 """The folder that `make dist` makes: whole, and nothing but what the page needs."""
 
 import hashlib
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.tools import oembed
 from tests.tools.dist import DistError, build, bundle, first_files, gzipped, report
 from tests.tools.generate import (
     ENTRY,
@@ -123,3 +125,60 @@ def test_missing_runtimes_are_refused(tmp_path: Path) -> None:
             (tmp_path / "static" / part.name).symlink_to(part)
     with pytest.raises(DistError, match="run `make vendor` first"):
         build(tmp_path, tmp_path / "site")
+
+
+SITE = "https://club.example/cards/"
+
+
+def test_with_its_address_the_folder_tells_others_of_its_frame(tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    build(ROOT, folder, SITE)
+    page = (folder / "index.html").read_text("utf-8")
+    links = re.findall(r'<link rel="alternate" type="application/json\+oembed"[^>]*>', page)
+    assert len(links) == 1
+    (address,) = re.findall(r'href="([^"]+)"', links[0])
+    assert address == SITE + "oembed.json"
+    told = json.loads((folder / address.removeprefix(SITE)).read_text("utf-8"))
+    assert (told["version"], told["type"]) == ("1.0", "rich")
+    assert isinstance(told["width"], int)
+    assert isinstance(told["height"], int)
+    (source,) = re.findall(r' src="([^"]+)"', told["html"])
+    assert source == SITE + "?embed=1"
+    assert (folder / told["thumbnail_url"].removeprefix(SITE)).is_file()
+    worker = (folder / "sw.js").read_text("utf-8")
+    digest = hashlib.sha256((folder / "index.html").read_bytes()).hexdigest()
+    assert f'["index.html", "{digest[:32]}"]' in worker
+    assert "oembed" not in worker
+
+
+def test_without_an_address_nothing_is_told(folder: Path) -> None:
+    assert not (folder / "oembed.json").exists()
+    assert "oembed" not in (folder / "index.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "site",
+    [
+        "club.example",
+        "ftp://club.example/",
+        "https://",
+        "https://club.example/?a=1",
+        'https://club.example/"><script>',
+        "https://club.example/a b",
+    ],
+)
+def test_what_is_no_address_is_refused(site: str) -> None:
+    with pytest.raises(oembed.SiteError):
+        oembed.checked_site(site)
+
+
+def test_an_address_gets_its_slash() -> None:
+    assert oembed.checked_site("https://club.example/cards") == SITE
+
+
+def test_the_report_names_what_comes_first_and_what_only_some_fetch(folder: Path) -> None:
+    told = report(folder)
+    first = sum(map(gzipped, dict.fromkeys(first_files(folder))))
+    assert f"to the first action: {len(dict.fromkeys(first_files(folder)))} files" in told
+    assert f"{round(first / 1000)} kB gzip" in told
+    assert "for those who choose strong bots: " in told

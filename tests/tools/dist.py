@@ -1,12 +1,13 @@
 """Put together the folder to upload: the site with only what the page needs.
 
-    python -m tests.tools.dist [FOLDER]      dist/ unless named
+    python -m tests.tools.dist [FOLDER] [--site ADDRESS]      dist/ unless named
 
 Everything is copied as it is but one thing: the modules that the first hand needs, which the
 repository serves one by one so that nothing need be built, travel in one file (`game/bundle.py`).
 Asking for each costs a browser more than reading it. `game/main.py` of the folder unpacks them and
 goes on as before. The late modules and those of the strong bots' worker still come one by one:
-nobody waits for them.
+nobody waits for them. Where the address is named at which the folder will lie, a description for
+other sites comes with it (`oembed.py`).
 """
 
 import argparse
@@ -16,6 +17,7 @@ import shutil
 import sys
 from pathlib import Path
 
+from tests.tools import oembed
 from tests.tools.generate import (
     ENTRY,
     MANIFEST,
@@ -83,8 +85,11 @@ def bundle(root: Path) -> str:
     return f'"""The modules of the first hand, packed by `make dist`."""\n\nMODULES = (\n{lines})\n'
 
 
-def build(root: Path, folder: Path) -> None:
-    """Make `folder` anew. Raises DistError if a list is stale or the runtimes aren't there."""
+def build(root: Path, folder: Path, site: str | None = None) -> None:
+    """Make `folder` anew, to be uploaded to the address `site` if one is named.
+
+    Raises DistError if a list is stale or the runtimes aren't there.
+    """
     found = stale(root)
     if found:
         raise DistError(f"run `make lists` first: {', '.join(found)} not up to date")
@@ -108,8 +113,13 @@ def build(root: Path, folder: Path) -> None:
         shutil.copy(root / path, folder / path)
     page = (root / "index.html").read_text("utf-8")
     links = [*runtime_links(root), preload(ENTRY), preload(BUNDLE)]
-    (folder / "index.html").write_text(with_region(page, "preloads", links), "utf-8")
+    page = with_region(page, "preloads", links)
+    if site is not None:
+        page = oembed.with_link(page, site)
+    (folder / "index.html").write_text(page, "utf-8")
     list_for_offline(folder, strong_only(root))
+    if site is not None:  # for other sites, so it isn't kept in browsers
+        (folder / oembed.FILE).write_text(oembed.oembed(site), "utf-8")
 
 
 def strong_only(root: Path) -> set[str]:
@@ -144,7 +154,8 @@ def first_files(folder: Path) -> list[Path]:
 
     Sheets that the page names as disabled come later.
     """
-    page = re.sub(r"<link[^>]* disabled[^>]*>", "", (folder / "index.html").read_text("utf-8"))
+    page = (folder / "index.html").read_text("utf-8")
+    page = re.sub(r"<link[^>]*( disabled|oembed)[^>]*>", "", page)
     names = dict.fromkeys(re.findall(r'(?:href|src)="([^"]+)"', page))
     named = [folder / name for name in names if not name.startswith("static/about/")]
     largest = max((folder / "static/i18n").glob("*.json"), key=gzipped)
@@ -157,8 +168,10 @@ def report(folder: Path) -> str:
     everything = [file for file in folder.rglob("*") if file.is_file()]
     size = sum(file.stat().st_size for file in everything)
     first = list(dict.fromkeys(first_files(folder)))
+    strong = [file for file in everything if file.is_relative_to(folder / "static/vendor/pyodide")]
     lines = [
-        f"{folder}: {len(everything)} files, {size / 1000:.0f} kB",
+        f"{folder}: {len(everything)} files, {size / 1000:.0f} kB ({kilobytes(everything)} kB gzip)",
+        f"for those who choose strong bots: {kilobytes(strong)} kB gzip of it",
         f"to the first action: {len(first)} files, {kilobytes(first)} kB gzip, of it",
     ]
     parts = {"runtimes": "static/vendor", "Python": "game", "cards": "static/cards"}
@@ -172,13 +185,17 @@ def main() -> int:
     """Run the command; return its exit code."""
     parser = argparse.ArgumentParser(description="Put together the folder to upload")
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / DEFAULT)
-    folder = parser.parse_args().folder
+    parser.add_argument("--site", default="", help="the address that the folder is for")
+    arguments = parser.parse_args()
     try:
-        build(ROOT, folder)
-    except DistError as error:
+        site = oembed.checked_site(arguments.site) if arguments.site else None
+        build(ROOT, arguments.folder, site)
+    except (DistError, oembed.SiteError) as error:
         print(error, file=sys.stderr)
         return 1
-    print(report(folder))
+    print(report(arguments.folder))
+    if site is None:
+        print("without SITE=https://… no oembed.json (see the README)")
     return 0
 
 
