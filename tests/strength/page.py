@@ -36,6 +36,10 @@ otherwise.
 
 BELOW = {"easy": "random", "normal": "easy", "strong": "normal"}
 REGRET_WANTED = {"easy": (6.0, 0.07), "normal": (3.5, 0.044), "strong": (2.4, 0.029)}
+RANDOM_ELSEWHERE = 8.27
+"""Random's regret on the recorded deals that the wanted points come from; the corpus's is smaller,
+so that the share of it is what can be compared."""
+
 ENDINGS_WANTED = {"easy": 0.55, "normal": 0.75, "strong": 0.92}
 EXAM_WANTED = {"easy": 0.65, "normal": 0.85, "strong": 0.92}
 WON_WANTED = {
@@ -99,9 +103,13 @@ def _measure_rows(log: Log) -> Iterator[tuple[str, list[str]]]:
                 cells.append(NONE if match is None else _mean(match) + told)
             yield f"against the level below, {mode}, {deck}", cells
     for deck in DECKS:
+        blind = log.get(measure=REGRET, level="random", deck=deck)
         yield (
             f"regret in points, at most five cards, {deck}",
-            [_regret(log.get(measure=REGRET, level=level, deck=deck), level) for level in LEVELS],
+            [
+                _regret(log.get(measure=REGRET, level=level, deck=deck), blind, level)
+                for level in LEVELS
+            ],
         )
     for deck in DECKS:
         yield (
@@ -146,13 +154,15 @@ def _share(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else NONE
 
 
-def _regret(line: Line | None, level: str) -> str:
-    if line is None:
+def _regret(line: Line | None, blind: Line | None, level: str) -> str:
+    if line is None or blind is None:
         return NONE
     points, lost = REGRET_WANTED[level]
+    of_random = 100 * line["points"][0] / blind["points"][0]
     return (
-        f"{line['points'][0]:.2f}, won to lost {100 * line['lost']:.1f} %, "
-        f"*{points:.1f}, {100 * lost:.1f} %*"
+        f"{line['points'][0]:.2f} ({of_random:.0f} % of random's), won to lost "
+        f"{100 * line['lost']:.1f} %, *{points:.1f} ({100 * points / RANDOM_ELSEWHERE:.0f} %), "
+        f"{100 * lost:.1f} %*"
     )
 
 
