@@ -3,9 +3,12 @@
 from typing import TYPE_CHECKING
 
 from pyscript import window
+from pyscript.ffi import create_proxy
 
+from ..app.rescue import Rescue
 from .frame import talk
 from .mind import seat_strong_bots
+from .ports import PageHost
 from .warming import warm_up
 
 if TYPE_CHECKING:
@@ -19,7 +22,9 @@ if TYPE_CHECKING:
 def after_the_hand(
     controller: "Controller", clock: "Clock", keeper_of: "Callable[[str], Keeper]"
 ) -> None:
-    """Has the bots imported, lets strong ones come, and talks with a page around ours."""
+    """Stands by for mishaps, has the bots imported, lets strong ones come, talks with a host."""
+    rescue = Rescue(controller, PageHost())
+    window.schafkopf.mishap.rescue(create_proxy(rescue.after), create_proxy(rescue.copy))
     warm_up(clock)
     seat_strong_bots(controller, clock)
     if window.schafkopf.frame.isHeld:

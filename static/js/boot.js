@@ -140,8 +140,11 @@
     diagnose("");
   }
 
-  // The table is up, and an exception has left it as it was: everything up to it is saved.
+  // The table is up, and an exception has left it as it was: everything up to it is saved. mishaps.js
+  // can do more than this, once it is there.
   function onLaterError(event) {
+    const error = String(event.error || event.message);
+    if (schafkopf.mishap && schafkopf.mishap.tell(error)) return;
     if (document.querySelector(".later-failure") !== null) return;
     const box = make("section", "");
     box.className = "failure later-failure";
@@ -149,7 +152,7 @@
     box.append(
       make("p", text("boot.fail.later")),
       reloadButton(),
-      details(String(event.error || event.message)),
+      details(error),
     );
     document.body.append(box);
   }

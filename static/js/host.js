@@ -29,6 +29,7 @@
     "game/app/replay_page.py",
     "game/app/replaying.py",
     "game/app/request_text.py",
+    "game/app/rescue.py",
     "game/app/strong_bots.py",
     "game/bots/auction.py",
     "game/bots/bot.py",
@@ -78,7 +79,7 @@
   ];
   // end
   // Scripts that only those modules need.
-  const LATE_SCRIPTS = ["static/js/deals.js", "static/js/archive.js"];
+  const LATE_SCRIPTS = ["static/js/deals.js", "static/js/archive.js", "static/js/mishaps.js"];
   // The sheets that it need not wait for stand in their place among the layers, but disabled: a browser
   // fetches such a sheet only when it is enabled.
   const LATE_SHEETS = "link[rel=stylesheet][disabled]";

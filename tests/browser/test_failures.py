@@ -11,6 +11,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from game import VERSION
+from game.core.record import parse_record, replay
+from tests.browser.python import run_in_page
+from tests.browser.table import Table
 from tests.tools.generate import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -232,3 +236,56 @@ def test_an_exception_while_playing_is_told_and_a_reload_goes_on(page: Page, sit
     alert.get_by_role("button", name=texts("en")["boot.reload"]).click()
     expect(page.locator(".bubble").first).to_be_visible(timeout=START_MS)
     expect(page.locator(".later-failure")).to_have_count(0)
+
+
+BREAK = """
+from game.app.controller import Controller
+
+def broken(self):
+    raise ValueError("broken on purpose for Zenzi")
+
+Controller.hurry = broken
+"""
+
+
+def test_after_an_exception_the_table_is_as_it_was_saved_and_a_report_can_be_copied(
+    page: Page, site: str
+) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = Table(page, site).open()
+    table.element("settings").first.click()
+    table.element("set:name-left=").fill("Zenzi")
+    page.keyboard.press("Escape")
+    table.press("pass")
+    table.wait_for_me()
+    before = table.moment
+    run_in_page(page, {}, BREAK)
+    page.locator("main.felt").click(position={"x": 5, "y": 5})
+    alert = page.locator(".later-failure")
+    expect(alert).to_contain_text(texts("en")["mishap.text"], timeout=START_MS)
+    assert table.moment == before
+    alert.get_by_role("button", name=texts("en")["mishap.copy"]).click()
+    expect(alert).to_contain_text(texts("en")["mishap.copied"])
+    head, record, *error = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert head == f"Schafkopf {VERSION}"
+    deal = replay(parse_record(record))
+    assert deal.table.log[0] == (0, "pass")
+    assert "broken on purpose for …" in "\n".join(error)
+    assert "Zenzi" not in record
+    assert site not in "\n".join([record, *error])
+    alert.get_by_role("button", name=texts("en")["panel.close"]).click()
+    expect(alert).to_have_count(0)
+    table.press(table.offered()[0])
+
+
+def test_the_same_exception_again_offers_a_reload(page: Page, site: str) -> None:
+    Table(page, site).open()
+    run_in_page(page, {}, BREAK)
+    felt = page.locator("main.felt")
+    felt.click(position={"x": 5, "y": 5})
+    alert = page.locator(".later-failure")
+    expect(alert).to_contain_text(texts("en")["mishap.text"], timeout=START_MS)
+    felt.click(position={"x": 5, "y": 5})
+    expect(alert).to_contain_text(texts("en")["boot.fail.later"])
+    expect(alert).to_have_count(1)
+    expect(alert.get_by_role("button", name=texts("en")["boot.reload"])).to_be_visible()
