@@ -6,6 +6,7 @@
 #   make bench    measure the start, taps and the rules
 #   make pictures make the pictures anew that the page is compared with (look at them after)
 #   make soak     thousands of random deals for each contract and deck, and 500 in one page
+#   make bid-tables  fill the bid tables anew, by self-play from nothing
 #   make strength the ladder of the bots, with intervals; stops and goes on at any time
 #   make blunders blunders of the bots over self-play; stops and goes on at any time
 #   make kernel   compile the exact solver anew (after a change in game/mind/kernel)
@@ -22,7 +23,7 @@ RUNTIMES := static/vendor/.installed
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play setup vendor lists lint types test test-unit test-browser chromium pictures bench soak strength blunders kernel solver-check dist clean
+.PHONY: play setup vendor lists lint types test test-unit test-browser chromium pictures bench soak bid-tables strength blunders kernel solver-check dist clean
 
 play: $(RUNTIMES)
 	@$(PYTHON) -m tests.tools.serve --port $(PORT)
@@ -86,6 +87,9 @@ bench: chromium
 soak: chromium
 	@$(BIN)/python -m tests.soak
 	@$(BIN)/python -m tests.soak.page
+
+bid-tables: setup
+	@$(BIN)/python -m tests.bidding
 
 strength: setup
 	@$(BIN)/python -m tests.strength

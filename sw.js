@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "79ce50d9a9b29978efbe802cda65260d";
+const VERSION = "41fc86b1759b7cb5395e8013df3bda1d";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -48,13 +48,13 @@ const FILES = [
   ["game/app/turns.py", "cc4ea842625031cba74048fde9c2bf30"],
   ["game/app/waiting.py", "5039c2a1071130308c6836c96d681de2"],
   ["game/bots/asking.py", "0042f0a0747d1bcb26bc122387948edd"],
-  ["game/bots/auction.py", "618ea0a44506230100f274666b8eb521"],
+  ["game/bots/auction.py", "67de421555c91ec373cd017646bafe5a"],
   ["game/bots/bot.py", "e186cf6ccf4bba0f848ed2360a2b8667"],
   ["game/bots/chances.py", "4e159eb68cfc529448fcf536bdffd362"],
-  ["game/bots/doubling.py", "d3a0b0a148a152d6af65fb2163f09467"],
+  ["game/bots/doubling.py", "f90f5bc7b8f941ea3a4121af5b5182bc"],
   ["game/bots/easy.py", "0409084299ebef00e7de0fe2da50b4fc"],
   ["game/bots/endgame.py", "a824299db0956281be0c1c5c0d873707"],
-  ["game/bots/features.py", "17df0b3807314aeac74cb437c188e9a4"],
+  ["game/bots/features.py", "41dcc7944f9667cf101cfb3b71af5a52"],
   ["game/bots/judging.py", "75794b106bed3184ad7d1594f58339b6"],
   ["game/bots/leading.py", "48a1c26292d3fc18c5413a19f90a8ad0"],
   ["game/bots/memory.py", "c6ebf47b4b20f996ca453bb5d1cc5a6d"],
@@ -64,8 +64,8 @@ const FILES = [
   ["game/bots/thrift.py", "6797eaad0ad58174a2d0aa26042f6997"],
   ["game/bots/tout.py", "ba89603e2f9eee3bbdfd0d4ffb05b491"],
   ["game/bots/touts.py", "35b5745edcc189202531372430d5fc38"],
-  ["game/bots/valuation.py", "36b571f989f4fe13c0735f853d6b6db7"],
-  ["game/bots/weights.py", "6419ce6e91516a63cdf4483fa87cf89d"],
+  ["game/bots/valuation.py", "2633f2e37fb7b5dee95dbd2d3cb0333d"],
+  ["game/bots/weights.py", "4083983d2c852e0a8c22c926f87be298"],
   ["game/bots/worlds.py", "4dca6ccbdf7ef6fe60c9ec1c26575159"],
   ["game/bots/worth.py", "3e763fb17732c5b3392afc74665dcd84"],
   ["game/browser/afterwards.py", "1e3851bbf18aed04e871543a038ed6c8"],
@@ -74,7 +74,7 @@ const FILES = [
   ["game/browser/frame.py", "70cd77af0d1642dc8e9db6791ace1c2f"],
   ["game/browser/late.py", "2be096057a527afbf235df99e223b3c4"],
   ["game/browser/mind.py", "6a60871c573a004bb75b683c113da709"],
-  ["game/browser/ports.py", "0ff5c42f9e466d2b2b5762c5965f47e3"],
+  ["game/browser/ports.py", "d8d86d2e80cd42a3d5d9c68a7b9fdca5"],
   ["game/browser/replay.py", "b99948e72812fe3b52a1253c4c6364fb"],
   ["game/browser/warming.py", "c997e5eaaa1593f5806d4bc28708dfb4"],
   ["game/core/actions.py", "f89b544b2a10890601d88d336293d925"],
@@ -287,9 +287,9 @@ const FILES = [
   ["static/js/embed.js", "36e33e066917d671e00c4024d0bff2bd"],
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
-  ["static/js/frame.js", "dae1139c08ba1a26363abbabd6e24c58"],
-  ["static/js/host.js", "dcb4d766f389fc7419f9c9361d38c01c"],
-  ["static/js/language.js", "2044fa58afddb333237356b31c3c39a3"],
+  ["static/js/frame.js", "60cd47a322cf7d268ec87b363d51f399"],
+  ["static/js/host.js", "8db4233eb3ffcc83692994e989724ef5"],
+  ["static/js/language.js", "51e6854a93b36243f053e42816b67072"],
   ["static/js/mind.js", "e3924500cbc090bd0db0cdd136cc46a5"],
   ["static/js/mishaps.js", "c41cdf245a52cd95034d7b75f445d8b4"],
   ["static/js/offline.js", "0748ff656c209f6c12e8152babd9c9b4"],

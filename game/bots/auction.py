@@ -14,7 +14,7 @@ from game.core.table import CALL, NAME_TRUMP
 from game.core.view import View
 
 from .touts import tout_chances
-from .valuation import Offer, best_offer, offers
+from .valuation import Offer, best_offer, offers, others_bid
 
 Caution = NamedTuple("Caution", [("sauspiel", float), ("solo", float), ("tout", float)])
 """The least expected score at which a level announces a Sauspiel, and any other game; and the least
@@ -34,7 +34,8 @@ def bid(view: View, caution: Caution) -> str:
     if sure:
         return sure[-1]
     best: Offer | None = None
-    for offer in offers(view.dealt_set, table.deck, on_lead, table.ruleset):
+    outbids = others_bid(table, view.seat)
+    for offer in offers(view.dealt_set, table.deck, on_lead, table.ruleset, outbids):
         least = caution.sauspiel if offer.kind == SAUSPIEL else caution.solo
         if offer.kind not in legal or offer.score < least or not is_sound(offer, view):
             continue
@@ -82,7 +83,10 @@ def name(view: View) -> str:
     if contract.kind == SOLO_TOUT:
         touts = tout_chances(view.dealt_set, deck, on_lead)
         return NAME_TRUMP + _letter(touts[-1][1])
-    return NAME_TRUMP + _letter(best_offer(SOLO, SUITS, view.dealt_set, deck, on_lead).suit)
+    outbids = others_bid(view.table, view.seat)
+    return NAME_TRUMP + _letter(
+        best_offer(SOLO, SUITS, view.dealt_set, deck, on_lead, outbids).suit
+    )
 
 
 def _letter(suit: "Suit | None") -> str:

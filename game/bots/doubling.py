@@ -4,19 +4,19 @@ Doubling pays when the deal goes against the declarer more than it goes for him,
 hand. The declarer answers Re when its own hand is far better than its bid needed.
 """
 
-from game.core.cards import CardSet, count, has
+from game.core.cards import ACE, SUITS, CardSet, count, has, make_card
 from game.core.games import SAUSPIEL, TRUMP, Game, row_of
 from game.core.view import View
 
 from .features import top_row
-from .valuation import score_against, score_of
+from .valuation import others_bid, score_against, score_of
+from .weights import DOUBLED
 
-KONTRA_SAUSPIEL, KONTRA_ALONE = -0.2, -2.5
+KONTRA_SAUSPIEL, KONTRA_ALONE = 0.15, -1.5
 """The declarer's expected score, seen from an opponent's hand, from which down it doubles."""
 
-RE_SAUSPIEL, RE_ALONE = 3.0, 18.0
-"""The score the declarer expects by its own hand from which on it redoubles: the Kontra tells it
-that the others' cards lie badly."""
+RE_SAUSPIEL, RE_ALONE = 0.3, 3.0
+"""The score, with what a Kontra says against it, from which on the declarer redoubles."""
 
 
 def wants_kontra(view: View) -> bool:
@@ -26,11 +26,29 @@ def wants_kontra(view: View) -> bool:
     if contract is None:
         return False
     row = row_of(contract.kind)
-    on_lead = view.seat == table.forehand
     if row.is_tout:
         return stops_tout(table.game, view.dealt_set)
-    score = score_against(row.base, contract.suit, view.dealt_set, table.deck, on_lead)
+    if not may_take_a_trick(table.game, view.dealt_set):
+        return False
+    score = score_against(
+        row.base,
+        contract.suit,
+        view.dealt_set,
+        table.deck,
+        view.seat == table.forehand,
+        others_bid(table, contract.declarer),
+    )
     return score <= (KONTRA_SAUSPIEL if row.base == SAUSPIEL else KONTRA_ALONE)
+
+
+def may_take_a_trick(game: Game, hand: CardSet) -> bool:
+    """Whether the hand has what a trick may come from: a sure trump, an ace, a suit to ruff."""
+    if stops_tout(game, hand):
+        return True
+    suits = [suit for suit in SUITS if game.class_sets[suit]]
+    if [suit for suit in suits if has(hand & game.class_sets[suit], make_card(suit, ACE))]:
+        return True
+    return bool(hand & game.trumps and [suit for suit in suits if not hand & game.class_sets[suit]])
 
 
 def stops_tout(game: Game, hand: CardSet) -> bool:
@@ -54,9 +72,16 @@ def wants_re(view: View) -> bool:
     if contract is None or contract.declarer != view.seat:
         return False
     row = row_of(contract.kind)
-    deck = view.table.deck
-    on_lead = view.seat == view.table.forehand
+    table = view.table
     if row.is_tout:
-        return top_row(view.table.game, view.dealt_set, TRUMP) == count(view.dealt_set)
-    score = score_of(row.base, contract.suit, view.dealt_set, deck, on_lead)
+        return top_row(table.game, view.dealt_set, TRUMP) == count(view.dealt_set)
+    score = score_of(
+        row.base,
+        contract.suit,
+        view.dealt_set,
+        table.deck,
+        view.seat == table.forehand,
+        others_bid(table, view.seat),
+    )
+    score += DOUBLED[(row.base, table.deck)] / 1000.0
     return score >= (RE_SAUSPIEL if row.base == SAUSPIEL else RE_ALONE)

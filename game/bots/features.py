@@ -5,7 +5,19 @@ none of. Each function gives these numbers for one contract in a fixed order; th
 them into an expected score are in `weights`.
 """
 
-from game.core.cards import ACE, OBER, SUITS, TEN, UNTER, CardSet, Suit, count, has, make_card
+from game.core.cards import (
+    ACE,
+    OBER,
+    SUITS,
+    TEN,
+    UNTER,
+    CardSet,
+    Suit,
+    count,
+    has,
+    make_card,
+    rank_of,
+)
 from game.core.games import SAUSPIEL, Game
 
 TRUMP_GAME_FEATURES = (
@@ -29,9 +41,11 @@ TRUMP_GAME_FEATURES = (
     "called suit",
     "called ten",
     "ruffs the called suit",
+    "runners",
+    "outbids",
 )
 """What `suit_game` gives, in order. "losers" are plain cards below the ten without the ace above
-them; "called suit" the caller's cards of it."""
+them; "called suit" the hand's cards of it; "outbids": the contract goes over another's bid."""
 
 RUFFING_TRUMPS = 3
 """An opponent with no card of the called suit ruffs the ace if it has trumps to spare."""
@@ -50,12 +64,21 @@ TALL_GAME_FEATURES = (
     "voids",
     "on lead",
     "aces on lead",
+    "aces by losers",
+    "aces by voids",
+    "runners",
+    "outbids",
 )
 """What `tall_game` (Wenz, Geier) gives, in order. "cards that run" are those below an unbroken
-row from the ace."""
+row from the ace. Aces are worth more the fewer losers and voids beside them: hence the products."""
+
+FEWEST_RUNNERS, FEWEST_TALL_RUNNERS = 3, 2
+"""Laufende of the hand alone that are paid, whatever a partner adds."""
 
 
-def suit_game(game: Game, hand: CardSet, called: "Suit | None", on_lead: bool) -> list[float]:
+def suit_game(
+    game: Game, hand: CardSet, called: "Suit | None", on_lead: bool, outbids: bool
+) -> list[float]:
     """A hand as a Sauspiel (``called`` its suit) or a Solo of the game's trump suit."""
     trumps = count(hand & game.trumps)
     usual = 5 if game.kind == SAUSPIEL else 6
@@ -96,11 +119,13 @@ def suit_game(game: Game, hand: CardSet, called: "Suit | None", on_lead: bool) -
             float(called_length),
             1.0 if called_ten else 0.0,
             1.0 if called is not None and called_length == 0 and trumps >= RUFFING_TRUMPS else 0.0,
+            float(runners(game, hand, FEWEST_RUNNERS)),
+            1.0 if outbids else 0.0,
         ]
     )
 
 
-def tall_game(game: Game, hand: CardSet, on_lead: bool) -> list[float]:
+def tall_game(game: Game, hand: CardSet, on_lead: bool, outbids: bool) -> list[float]:
     """A hand as a Wenz or a Geier."""
     order = game.trump_order
     trumps = count(hand & game.trumps)
@@ -134,7 +159,24 @@ def tall_game(game: Game, hand: CardSet, on_lead: bool) -> list[float]:
         float(voids),
         lead,
         lead * aces,
+        float(aces * losers),
+        float(aces * voids),
+        float(runners(game, hand, FEWEST_TALL_RUNNERS)),
+        1.0 if outbids else 0.0,
     ]
+
+
+def runners(game: Game, hand: CardSet, fewest: int) -> int:
+    """The Obers and Unters that the hand holds from the highest trump without a gap, from fewest.
+
+    Below that 0: they are not paid.
+    """
+    row = 0
+    for card in game.trump_order:
+        if rank_of(card) not in (OBER, UNTER) or not has(hand, card):
+            break
+        row += 1
+    return row if row >= fewest else 0
 
 
 def top_row(game: Game, hand: CardSet, cls: int) -> int:
