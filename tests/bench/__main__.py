@@ -15,6 +15,7 @@ from tests.bench.deals import PROGRAM, bench_files, measure_bots, measure_deals
 from tests.bench.endings import measure_endings
 from tests.bench.offline import measure_offline
 from tests.bench.regret import measure_regret
+from tests.bench.soak import measure_soak
 from tests.bench.solver import measure_solver
 from tests.bench.start import FULL, ROOT, RUNS, SLOW, measure_starts
 from tests.bench.tap import measure_taps
@@ -26,7 +27,7 @@ from tests.strength.gentle import stand_back
 from tests.tools.chromium import ADVICE, find
 from tests.tools.serve import serving
 
-IN_BROWSER = ("start", "slow", "offline", "tap", "bots", "worker")
+IN_BROWSER = ("start", "slow", "offline", "tap", "bots", "worker", "soak")
 BY_ITSELF: dict[str, Callable[[], str]] = {"deals": measure_deals, "solver": measure_solver}
 PLAYED: dict[str, Callable[[], str]] = {
     "endings": measure_endings,
@@ -72,6 +73,8 @@ def measure_in_browser(names: list[str], runs: int) -> None:
             print(measure_offline(browser, runs), flush=True)
         if "tap" in names:
             print(measure_taps(browser, site), flush=True)
+        if "soak" in names:
+            print(measure_soak(browser, site), flush=True)
         if "bots" in names:
             print(bots_table(browser, site), flush=True)
         if "worker" in names:

@@ -1,0 +1,151 @@
+"""Faults from outside, while loading and while playing: each with the screen that it must give."""
+
+import json
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.table import Table, first
+from tests.browser.test_failures import (
+    ROOT,
+    START_MS,
+    WASM,
+    break_file,
+    expect_details,
+    expect_failure,
+    texts,
+)
+from tests.browser.test_past import open_past, rows
+from tests.tools.serve import serving
+
+WORDS = texts("en")
+MODULE = "game/core/cards.py"
+FULL = """
+Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError"); };
+IDBObjectStore.prototype.add = Storage.prototype.setItem;
+"""
+
+# While loading.
+
+
+@pytest.mark.allow_faults
+def test_a_corrupted_interpreter_is_called_damaged(page: Page, site: str) -> None:
+    data = bytearray((ROOT / WASM).read_bytes())
+    data[8] = 0xFF  # no section has such a number
+    break_file(page, WASM, bytes(data))
+    page.goto(site + "?lang=en")
+    expect_failure(page, "damaged")
+
+
+@pytest.mark.allow_faults
+@pytest.mark.parametrize("part", [0.5, 0], ids=["truncated", "empty"])
+def test_a_module_that_did_not_come_whole_is_told_with_its_words(
+    page: Page, site: str, part: float
+) -> None:
+    source = (ROOT / MODULE).read_text("utf-8")
+    break_file(page, MODULE, source[: int(len(source) * part)])
+    page.goto(site + "?lang=en")
+    expect_failure(page, "python")
+    expect_details(page, "Error")
+
+
+@pytest.mark.allow_faults
+def test_a_server_that_dies_while_the_page_loads_is_told(page: Page) -> None:
+    with ExitStack() as stack:
+        address = stack.enter_context(serving(ROOT)).address
+
+        def die(route: Route) -> None:
+            stack.close()
+            route.abort()
+
+        page.route(f"**/{WASM}", die)
+        page.goto(address + "?lang=en", wait_until="commit")
+        expect_failure(page, "missing")
+
+
+def test_half_a_minute_of_waiting_is_a_slow_line_and_no_failure(page: Page, site: str) -> None:
+    held: list[Route] = []
+    page.clock.install()
+    page.route(f"**/{WASM}", lambda route: held.append(route))  # noqa: PLW0108 - no attribute fits on a method
+    page.goto(site + "?lang=en", wait_until="commit")
+    expect(page.get_by_role("progressbar")).to_have_attribute("value", "2", timeout=START_MS)
+    page.clock.fast_forward(30_000)
+    expect(page.get_by_text(WORDS["boot.slow"])).to_be_visible()
+    assert page.locator("html").get_attribute("data-failed") is None
+    for route in held:
+        route.continue_()
+    expect(page.locator("#game")).to_be_visible(timeout=START_MS)
+
+
+# While playing.
+
+
+def act(table: Table) -> None:
+    """Do the first thing on offer, and see that the table goes on."""
+    table.wait_for_me()
+    table.press(first(table, table.offered()))
+    table.wait_for_me()
+
+
+@pytest.mark.parametrize("year", [1971, 2126])
+def test_a_clock_that_jumps_stops_no_deal(page: Page, site: str, year: int) -> None:
+    page.add_init_script(f"""
+      const now = Date.now;
+      window.jump = 0;
+      Date.now = () => now() + window.jump;
+      const leap = Date.UTC({year}, 0) - now();
+      window.leap = () => (window.jump = leap);
+    """)
+    table = Table(page, site).open()
+    act(table)
+    page.evaluate("leap()")
+    table.play_on(first)
+    expect(table.element("next")).to_be_visible()
+    table.reload()
+    expect(table.element("next")).to_be_visible()
+
+
+def test_a_tab_that_was_frozen_goes_on_where_it_was(page: Page, site: str) -> None:
+    table = Table(page, site).open()
+    act(table)
+    before = table.moment
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setWebLifecycleState", {"state": "frozen"})
+    session.send("Page.setWebLifecycleState", {"state": "active"})
+    assert table.moment == before
+    table.play_on(first)
+    expect(table.element("next")).to_be_visible()
+
+
+def test_storage_that_is_cleared_while_playing_costs_nothing_of_this_deal(
+    page: Page, site: str
+) -> None:
+    table = Table(page, site).open()
+    act(table)
+    page.evaluate("localStorage.clear()")
+    while table.wait_for_me() in {"kontra", "re"}:
+        act(table)  # declining is nothing that the log holds
+    if table.asking != "next":
+        act(table)
+    before = (table.phase, table.hand, table.asking)
+    table.reload()
+    table.wait_for_me()
+    assert (table.phase, table.hand, table.asking) == before
+
+
+def test_a_full_browser_is_told_and_play_goes_on(page: Page, site: str) -> None:
+    page.add_init_script(FULL)
+    table = Table(page, site).open()
+    expect(page.locator(".note")).to_have_text(WORDS["note.not-kept"])
+    table.play_on(first)
+    open_past(table)
+    expect(rows(page)).to_have_count(1)
+    expect(page.get_by_text(WORDS["past.fault.full"])).to_be_visible()
+    page.keyboard.press("Escape")
+    table.element("settings").first.click()
+    with page.expect_download() as download:  # what isn't kept can be taken out
+        table.element("data:save").click()
+    members = json.loads(download.value.path().read_text("utf-8"))
+    assert len(members["deals"]) == 1
+    assert "deal" in members["kept"]
