@@ -20,7 +20,7 @@ def test_the_random_player_is_caught_and_its_blunders_are_positions(tmp_path: Pa
         counts = mine(deck, range(28), Level("random"))
         assert {found.number for found in counts.found} >= {"N1", "N2"}
         store.add(Totals.line(deck, range(28), counts))
-    totals = Totals(store.lines())
+    totals = Totals([*store.lines(), store.lines()[0]])
     assert totals.all_deals() == 56
     assert totals.parts == {("long", 0), ("short", 0)}
     assert len(totals.found) == sum(totals.sums(number)[1] for number in NEVER)

@@ -42,8 +42,10 @@ class Totals:
             self.add(line)
 
     def add(self, line: Line) -> None:
-        """Adds a line that `line` made."""
+        """Adds a line that `line` made, unless another run has played the same deals."""
         deck = line["deck"]
+        if (deck, line["first"]) in self.parts:
+            return
         self.parts.add((deck, line["first"]))
         for kind, number in line["deals"].items():
             self.deals[deck, kind] += number

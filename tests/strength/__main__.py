@@ -7,6 +7,7 @@ the project's log, ``freeze NAME COMMIT`` makes a release of the panel.
 
 import argparse
 import os
+import signal
 import sys
 
 from game.core.cards import DECKS
@@ -103,6 +104,8 @@ def main() -> int:
         return 0
     pairings = chosen(options.names)
     if options.command == "play":
+        # Being ended politely is the same as Ctrl-C: the processes must not stay behind.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         processes = max(1, min(options.processes, os.cpu_count() or 1))
         try:
             play(pairings, processes, options.minutes, say)

@@ -95,10 +95,6 @@ def measure(level: str, deals: int, store: Store) -> Iterator[int]:
 
 
 def games_in(lines: list[Line], deck: str) -> list[Game | Passed]:
-    """What was counted of a deck."""
-    return [
-        Game(*game) if game else Passed()
-        for line in lines
-        if line["deck"] == deck
-        for game in line["games"]
-    ]
+    """What was counted of a deck; of a part that two runs have played, one counts."""
+    parts = {line["first"]: line for line in lines if line["deck"] == deck}
+    return [Game(*game) if game else Passed() for line in parts.values() for game in line["games"]]

@@ -47,9 +47,10 @@ class RoleResult(NamedTuple):
 
 
 class Result:
-    """The sums of all lines of a match."""
+    """The sums of all lines of a match; of a part that two runs have played, one counts."""
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, kept: list[Line]) -> None:
+        lines = list({line["first"]: line for line in kept}.values())
         self.firsts = {line["first"] for line in lines}
         self.totals = [total for line in lines for total in line["totals"]]
         self.plays = sum(line["plays"] for line in lines)

@@ -41,6 +41,7 @@ def test_it_goes_on_where_it_was_and_prints_what_people_do(tmp_path: Path) -> No
     assert list(measure("easy", 80, store)) == [40, 40, 60, 80]
     found = games_in(store.lines(), "long")
     assert len(found) == 40
+    assert games_in([*store.lines(), store.lines()[0]], "long") == found
     text = bidding_text("easy", "long", found)
     assert "40 deals" in text
     assert "2098" in text

@@ -48,6 +48,8 @@ def test_a_match_that_was_stopped_goes_on_and_comes_out_the_same(tmp_path: Path)
     assert result.plays == whole.plays
     play([SMALL], 1, None, silent, tmp_path)
     assert len(store.lines()) == 2
+    store.add(store.lines()[0])  # as if another run had played it at the same time
+    assert Result(store.lines()).totals == whole.totals
 
 
 def test_no_time_is_no_deal(tmp_path: Path) -> None:
