@@ -5,25 +5,25 @@ declarer's score. Fitted to self-play by ``python -m tests.mind.fit_offsets``, w
 """
 
 DECLARER = {
-    ("sauspiel", "long"): (-327, 107, 1085),
-    ("sauspiel", "short"): (6, 526, 571),
-    ("geier", "long"): (952, 326, 1063),
-    ("geier", "short"): (2655, 313, 547),
-    ("wenz", "long"): (5217, 406, 498),
-    ("wenz", "short"): (2615, 214, 845),
-    ("solo", "long"): (231, 107, 1048),
-    ("solo", "short"): (3385, 581, 344),
+    ("sauspiel", "long"): (-191, 53, 1131),
+    ("sauspiel", "short"): (268, 203, 713),
+    ("geier", "long"): (1561, 183, 858),
+    ("geier", "short"): (-736, 122, 866),
+    ("wenz", "long"): (3451, 350, 582),
+    ("wenz", "short"): (3696, 299, 722),
+    ("solo", "long"): (1308, 372, 674),
+    ("solo", "short"): (3009, 501, 472),
 }
 """Seen by the declarer, with what it knows when it first speaks."""
 
 OPPONENT = {
-    ("sauspiel", "long"): (-345, 241, 562),
-    ("sauspiel", "short"): (-145, 144, 726),
-    ("geier", "long"): (-7799, -34, 805),
-    ("geier", "short"): (-7160, -14, 1201),
-    ("wenz", "long"): (-6214, -77, 788),
-    ("wenz", "short"): (-798, 84, 623),
-    ("solo", "long"): (308, 174, 478),
-    ("solo", "short"): (-410, 42, 695),
+    ("sauspiel", "long"): (-482, 351, 595),
+    ("sauspiel", "short"): (-391, 87, 843),
+    ("geier", "long"): (-2211, 12, 744),
+    ("geier", "short"): (-11595, -41, 1395),
+    ("wenz", "long"): (-2965, -49, 518),
+    ("wenz", "short"): (-2136, 57, 951),
+    ("solo", "long"): (-4019, 112, 934),
+    ("solo", "short"): (-2082, 101, 846),
 }
 """Seen by an opponent before the first card, when Kontra is asked."""

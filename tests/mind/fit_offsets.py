@@ -30,7 +30,7 @@ from tests.bots.play import fresh
 
 OFFSETS = Path(__file__).parents[2] / "game" / "mind" / "offsets.py"
 SEED = "offsets 1"
-DEALS = 600
+DEALS = 250
 WORLDS = 12
 NEAR = {SAUSPIEL: -0.7, SOLO: -5.0, WENZ: -5.0, GEIER: -5.0}
 """The least estimate of the tables for a hand that is tried."""
