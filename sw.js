@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "27ae2e91ba76c0487d8cc2eb336a7c3f";
+const VERSION = "5de2ebd43bd764afd97347fe4c59b98c";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -280,7 +280,7 @@ const FILES = [
   ["static/icons/schafkopf-512-maskable.png", "2bc3ea4cb7b74c77499e671acf93e2ba"],
   ["static/icons/schafkopf-512.png", "b121e129093ee0e7056b69d138bdf93e"],
   ["static/icons/schafkopf.svg", "e6d93015e73c1c2e0d36b8898165d5d7"],
-  ["static/js/archive.js", "6eb936be6fec2a4715fc07ab0aa286f5"],
+  ["static/js/archive.js", "7b454f93ac471a808589970b03e3d217"],
   ["static/js/boot-texts.js", "85d72fbba08c0e77b9b1f929f6b251ec"],
   ["static/js/boot.js", "75129ea993d698cab848c88777bdda06"],
   ["static/js/deals.js", "f4993de61a0b62f4d153d8040ca7b35b"],

@@ -12,6 +12,7 @@
   const MAX_REST = 300000;
   const MAX_BYTES = 64 * 1024 * 1024; // of a file, in and out
   const MAX_DEAL = 8000; // characters of a deal in it
+  const SLICE = 500; // deals made ready for a search in one go
   const CARD = /^[eghs][axkou987]$/;
   const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
@@ -60,6 +61,16 @@
     return { deal, cards, text: (deal.at + " " + deal.key + " " + JSON.stringify(meta)).toLowerCase() };
   }
 
+  // All of them, some at a time: the page draws meanwhile.
+  async function prepared(deals) {
+    const rows = [];
+    for (let at = 0; at < deals.length; at += SLICE) {
+      rows.push(...deals.slice(at, at + SLICE).map(searchable));
+      await new Promise((done) => setTimeout(done));
+    }
+    return rows;
+  }
+
   function fits(row, { kind, won, words }) {
     const { deal, cards, text } = row;
     if (kind !== "" && (deal.kind === null ? "none" : deal.kind) !== kind) return false;
@@ -70,7 +81,7 @@
   async function find(text) {
     const query = JSON.parse(text);
     const words = query.words.toLowerCase().split(/\s+/).filter(Boolean);
-    if (list === null) list = (await schafkopf.deals.all()).map(searchable);
+    if (list === null) list = await prepared(await schafkopf.deals.all());
     found = list.filter((row) => fits(row, { ...query, words })).map((row) => row.deal);
     const rows = found
       .slice(query.from, query.from + query.most)
