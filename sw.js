@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "5de2ebd43bd764afd97347fe4c59b98c";
+const VERSION = "8f5c7857d7d7be3ba077321d35be7948";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -314,7 +314,7 @@ const STRONG = [
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
   ["game/mind/forecast.py", "af24b8c4851343609fdbebc8269e51f3"],
-  ["game/mind/offsets.py", "ef035795910736f2e01931d7e69394bb"],
+  ["game/mind/offsets.py", "9b73cac32ea3e7f8f113bae02294d2ae"],
   ["game/mind/playouts.py", "360e62c70ed68d1cf0b6480444feb05e"],
   ["game/mind/position.py", "82632d319cc004ba7aea794d786ae020"],
   ["game/mind/pricing.py", "df8f188b95f5455dd7714660e398291c"],
