@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "8f5c7857d7d7be3ba077321d35be7948";
+const VERSION = "dc1c942d6e602475a312e7c448075673";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -74,7 +74,7 @@ const FILES = [
   ["game/browser/frame.py", "70cd77af0d1642dc8e9db6791ace1c2f"],
   ["game/browser/late.py", "2be096057a527afbf235df99e223b3c4"],
   ["game/browser/mind.py", "6a60871c573a004bb75b683c113da709"],
-  ["game/browser/ports.py", "0ff5c42f9e466d2b2b5762c5965f47e3"],
+  ["game/browser/ports.py", "d8d86d2e80cd42a3d5d9c68a7b9fdca5"],
   ["game/browser/replay.py", "b99948e72812fe3b52a1253c4c6364fb"],
   ["game/browser/warming.py", "c997e5eaaa1593f5806d4bc28708dfb4"],
   ["game/core/actions.py", "f89b544b2a10890601d88d336293d925"],
@@ -287,9 +287,9 @@ const FILES = [
   ["static/js/embed.js", "36e33e066917d671e00c4024d0bff2bd"],
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
-  ["static/js/frame.js", "dae1139c08ba1a26363abbabd6e24c58"],
-  ["static/js/host.js", "dcb4d766f389fc7419f9c9361d38c01c"],
-  ["static/js/language.js", "2044fa58afddb333237356b31c3c39a3"],
+  ["static/js/frame.js", "60cd47a322cf7d268ec87b363d51f399"],
+  ["static/js/host.js", "8db4233eb3ffcc83692994e989724ef5"],
+  ["static/js/language.js", "51e6854a93b36243f053e42816b67072"],
   ["static/js/mind.js", "e3924500cbc090bd0db0cdd136cc46a5"],
   ["static/js/mishaps.js", "c41cdf245a52cd95034d7b75f445d8b4"],
   ["static/js/offline.js", "0748ff656c209f6c12e8152babd9c9b4"],

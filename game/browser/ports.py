@@ -53,7 +53,7 @@ class PageStore:
         """The text kept under a name, None if there is none."""
         if name in self._kept:
             return self._kept[name]
-        text = window.schafkopf.host.read(name)
+        text = window.schafkopf.host.kept(name)
         return None if text is None else str(text)
 
     def write(self, name: str, text: str) -> bool:

@@ -36,9 +36,15 @@
     send({ event: "error", code, message });
   }
 
+  // What was sent, as text; null if it has none: a ring, a bottomless pit, a number of another kind.
   function textOf(value) {
     if (value === undefined || value === null) return "";
-    return typeof value === "object" ? JSON.stringify(value) : String(value);
+    try {
+      const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+      return text.length > MAX_LENGTH ? null : text;
+    } catch (unwritable) {
+      return null;
+    }
   }
 
   function onMessage(event) {
@@ -46,9 +52,10 @@
     const message = event.data;
     if (message === null || typeof message !== "object" || message.type !== TYPE) return;
     if (message.v !== VERSION) return refuse("unknown-version", "this page speaks version 1");
-    const command = textOf(message.command);
+    const command = typeof message.command === "string" ? textOf(message.command) : null;
     const value = textOf(message.value);
-    if (value.length > MAX_LENGTH) return refuse("bad-value", "the value is too long");
+    if (command === null) return refuse("unknown-command", "a command is a word");
+    if (value === null) return refuse("bad-value", "the value is too long, or can't be written");
     if (heard !== null) heard(command, value);
     else if (waiting.length < MOST_WAITING) waiting.push([command, value]);
   }

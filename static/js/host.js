@@ -83,6 +83,11 @@
   // The sheets that it need not wait for stand in their place among the layers, but disabled: a browser
   // fetches such a sheet only when it is enabled.
   const LATE_SHEETS = "link[rel=stylesheet][disabled]";
+  // No kept text that can be read is longer (game/core/strict_json.py), in characters of one byte; more
+  // would not fit into Python's memory, and then the page could never start again.
+  const MOST_KEPT = 1000000;
+  const ASIDE = ".unreadable.";
+  const TOO_LONG = "too long to be read";
   // Milliseconds to wait before what did not come is asked for again.
   const PAUSES = [500, 1000, 2000, 4000, 8000];
 
@@ -103,6 +108,14 @@
     } catch (refusal) {
       return true; // a frame of no origin may not look inside
     }
+  }
+
+  // Gives a text another name, under which it stays as it is.
+  function setAside(store, name, text) {
+    let number = 1;
+    while (store.getItem(prefix + name + ASIDE + number) !== null) number += 1;
+    store.removeItem(prefix + name);
+    store.setItem(prefix + name + ASIDE + number, text); // as long as before: there is room
   }
 
   // Bavarian counts like German; browsers that don't know it would take a language of their own.
@@ -131,6 +144,19 @@
       } catch (refusal) {
         return null;
       }
+    },
+
+    // The same for Python: what is far too long is set aside here, and something short comes in its
+    // place, which nobody can read either.
+    kept(name) {
+      const text = schafkopf.host.read(name);
+      if (text === null || text.length * 4 <= MOST_KEPT || new Blob([text]).size <= MOST_KEPT) return text;
+      try {
+        if (!name.includes(ASIDE)) setAside(storage(), name, text);
+      } catch (refusal) {
+        schafkopf.host.write(name, text);
+      }
+      return TOO_LONG;
     },
 
     // Keeps a text; false if it could not be kept.

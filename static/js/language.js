@@ -21,7 +21,8 @@
   function chosenLanguage(saved) {
     const wishes = [schafkopf.params.get("lang"), saved.language].concat(navigator.languages);
     for (const wish of wishes) {
-      const language = String(wish).toLowerCase().split("-")[0];
+      if (typeof wish !== "string") continue; // nothing, or not what a setting is
+      const language = wish.toLowerCase().split("-")[0];
       if (Object.hasOwn(texts, language)) return language;
     }
     return "de";

@@ -170,7 +170,7 @@ def report(folder: Path) -> str:
     first = list(dict.fromkeys(first_files(folder)))
     strong = [file for file in everything if file.is_relative_to(folder / "static/vendor/pyodide")]
     lines = [
-        f"{folder}: {len(everything)} files, {size / 1000:.0f} kB ({kilobytes(everything)} kB gzip)",
+        f"{folder}: {len(everything)} files, {size / 1000:.0f} kB; {kilobytes(everything)} kB gzip",
         f"for those who choose strong bots: {kilobytes(strong)} kB gzip of it",
         f"to the first action: {len(first)} files, {kilobytes(first)} kB gzip, of it",
     ]

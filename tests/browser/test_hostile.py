@@ -1,0 +1,178 @@
+"""Hostile links, files, messages and kept values, in the page: told in words, never run.
+
+The list is tests/hostile.py; what each code is for is held by tests/app/test_hostile.py. Here it is
+the way through the browser that counts: script, address, storage, the file dialog, other pages.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import Table
+from tests.browser.test_embed import START_MS, Club
+from tests.browser.watch import Watch
+from tests.hostile import LONG, MARK, MESSAGES, RECORDS, TEXTS, nested
+from tests.tools.serve import serving
+
+LONGEST_ADDRESS = 30_000  # what a plain server takes
+BY_ADDRESS = [text for text in RECORDS if "\ud800" not in text and len(text) < LONGEST_ADDRESS]
+PARAMETERS = ("lang", "deck", "level", "pace", "theme", "tools", "worker", "origin", "sw", "embed")
+# More than the interpreter's own limits, within what the browser keeps.
+KEPT = (*RECORDS, "[" * 4_000_000, '"' + "\u00e4" * 2_000_000, '{"language": {"toString": 1}}')
+INTACT = f"""
+() => window["{MARK}"] === undefined && document.querySelector(".{MARK}, #game script, #game img,"
+  + " #game svg, #game iframe, #boot img, .failure img") === null
+"""
+
+
+@pytest.fixture(scope="session")
+def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
+    """The folder and the address of another site."""
+    folder = tmp_path_factory.mktemp("club")
+    with serving(folder) as server:
+        yield folder, server.address
+
+
+@pytest.fixture
+def hosts(club_site: tuple[Path, str]) -> tuple[str, ...]:
+    """The club's pages are no fault."""
+    return (club_site[1],)
+
+
+@pytest.fixture
+def club(page: Page, club_site: tuple[Path, str], site: str) -> Club:
+    """The club's site."""
+    return Club(page, *club_site, site)
+
+
+def quoted(text: str) -> str:
+    return quote(text.encode("utf-8", "replace"))
+
+
+def expect_a_hand(page: Page) -> None:
+    """The page has come up, whole, and somebody can play."""
+    expect(page.locator("#game .hand .card").first).to_be_visible(timeout=START_MS)
+    assert page.evaluate(INTACT)
+
+
+def test_every_parameter_at_once(page: Page, site: str) -> None:
+    for text in TEXTS:
+        given = "&".join(f"{name}={quoted(text)}" for name in PARAMETERS)
+        page.goto(f"{site}?{given}")
+        expect_a_hand(page)
+        assert page.locator("html").get_attribute("data-failed") is None
+        assert "\u202e" not in page.locator("#game").inner_text()
+
+
+def test_records_in_the_address(page: Page, site: str) -> None:
+    for text in BY_ADDRESS:
+        page.goto(f"{site}?lang=en&record={quoted(text)}")
+        expect_a_hand(page)
+        expect(page.locator(".notice")).to_contain_text("could not be read")
+        page.evaluate("() => localStorage.clear()")
+
+
+def test_records_to_look_at(page: Page, site: str) -> None:
+    for text in BY_ADDRESS:
+        page.goto(f"{site}?lang=en&replay=1&record={quoted(text)}")
+        expect(page.get_by_role("alert")).to_contain_text("can't be read", timeout=START_MS)
+        assert page.evaluate(INTACT)
+
+
+@pytest.mark.parametrize("name", ["deal", "session", "settings"])
+def test_kept_values(page: Page, site: str, name: str) -> None:
+    page.goto(site + "static/about/licences.html")
+    for text in KEPT:
+        page.evaluate(
+            "([name, text]) => { localStorage.clear();"
+            " localStorage.setItem('/schafkopf.' + name, text); }",
+            [name, text],
+        )
+        page.goto(site + "?lang=en")
+        expect_a_hand(page)
+        kept = page.evaluate("() => Object.values(localStorage)")
+        # Python's own text ends where a NUL stands, and has no half surrogates.
+        if name != "settings" and not set(text) & {"\u0000", "\ud800"}:
+            assert text in kept, "set aside as it was"
+        page.evaluate("() => localStorage.clear()")
+
+
+def test_messages_from_the_page_around(club: Club) -> None:
+    game = club.open('<schafkopf-game lang="en" pace="instant"></schafkopf-game>')
+    club.wait_for("ready")
+    root = game.locator("#game")
+    before = root.get_attribute("data-deck"), root.get_attribute("lang"), root.inner_text()
+    for message in MESSAGES:
+        club.page.evaluate(
+            "message => document.querySelector('schafkopf-game').shadowRoot.querySelector('iframe')"
+            ".contentWindow.postMessage(eval(message), '*')",
+            f"({message})",
+        )
+    heard = len(club.heard("error"))
+    club.call("load", nested(300))
+    club.wait_for("error", heard + 1)
+    club.call("ask")
+    assert club.wait_for("state")["phase"] == "auction"
+    after = root.get_attribute("data-deck"), root.get_attribute("lang"), root.inner_text()
+    assert after == before
+    assert club.page.evaluate(INTACT)
+    frame = club.page.frames[1]
+    assert frame.evaluate(INTACT)
+    assert game.locator(".later-failure").count() == 0
+    codes = {message["code"] for message in club.heard("error")}
+    assert codes <= {
+        "bad-json", "bad-request", "bad-value", "unknown-command", "unknown-version",
+        "wrong-count",
+    }  # fmt: skip
+
+
+def test_files_to_import(page: Page, table: Table, tmp_path: Path) -> None:
+    table.open()
+    table.element("settings").first.click()
+    for number, text in enumerate((*RECORDS[:22], "[" * LONG, '"' + "x" * LONG)):
+        file = tmp_path / f"{number}.json"
+        file.write_bytes(text.encode("utf-8", "surrogatepass"))
+        with page.expect_file_chooser() as chooser:
+            table.element("data:open").click()
+        chooser.value.set_files(file)
+        expect(page.get_by_role("dialog").get_by_role("status").last).not_to_be_empty()
+        assert page.evaluate(INTACT)
+    assert table.element("data:import").count() == 0
+
+
+def test_a_worker_that_asks_elsewhere_is_seen(page: Page, watch: Watch, site: str) -> None:
+    """All suites rely on it: what leaves the origin is a fault, a worker's requests too."""
+    page.goto(site + "static/about/MPL-2.0.txt")
+    page.evaluate(
+        """() => new Promise(done => {
+          const text = "fetch('http://elsewhere.invalid/x').catch(() => postMessage(1))";
+          const worker = new Worker(URL.createObjectURL(new Blob([text])));
+          worker.onmessage = done;
+        })"""
+    )
+    expected = "request to another place: http://elsewhere.invalid/x"
+    assert expected in watch.faults
+    watch.faults.clear()
+
+
+def test_a_session_with_strong_bots_asks_nobody_else(
+    page: Page, table: Table, watch: Watch
+) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    table.open(level="strong", deck="short", pace="instant")
+    expect(page.get_by_text("The strong players are here.").first).to_be_attached(
+        timeout=2 * START_MS
+    )
+    assert table.play_on(lambda _, offered: offered[0]) == "next"
+    table.element("next").click()
+    for panel in ("settings", "help", "about"):
+        table.root.locator(f'.menu [data-act="{panel}"]').click()
+        table.element("close").first.click()
+    assert [address for address in asked if "pyodide" in address]
+    assert not [fault for fault in watch.faults if "another place" in fault]
+    assert not [address for address in asked if json.dumps("record") in address]
