@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from game.core.record import parse_record, replay
-from tests.browser.table import Table, first
+from tests.browser.table import READY_MS, Table, first
 from tests.conftest import ROOT
 
 MANY = 10_000
@@ -35,7 +35,8 @@ def open_past(table: Table) -> None:
     table.element("scores").first.click()
     table.page.locator(".panel [data-act=past]").click()
     expect(table.root).to_have_attribute("data-panel", "past")
-    expect(rows(table.page).or_(table.page.get_by_text(WORDS["past.empty"])).first).to_be_visible()
+    answered = rows(table.page).or_(table.page.get_by_text(WORDS["past.empty"])).first
+    expect(answered).to_be_visible(timeout=READY_MS)
 
 
 def rows(page: Page) -> Locator:
