@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "dc1c942d6e602475a312e7c448075673";
+const VERSION = "be2724d2efa6ded222d00577c0f6a74b";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -309,12 +309,12 @@ const FILES = [
   ["static/vendor/pyscript/toml-V4Savzlc.js", "b8ddc7914a2d7b2e502ca841a5b92fdb"],
 ];
 const STRONG = [
-  ["game/mind/announcing.py", "664f54902270c72b22c26d53eaa343e2"],
+  ["game/mind/announcing.py", "907e0c1e4c63dabce3723325f468c445"],
   ["game/mind/bidding.py", "3c71718d6e20f4d741d669fcc1368691"],
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
   ["game/mind/forecast.py", "af24b8c4851343609fdbebc8269e51f3"],
-  ["game/mind/offsets.py", "9b73cac32ea3e7f8f113bae02294d2ae"],
+  ["game/mind/offsets.py", "81656396c5374e7e7c4c7c0d2dae0c44"],
   ["game/mind/playouts.py", "360e62c70ed68d1cf0b6480444feb05e"],
   ["game/mind/position.py", "82632d319cc004ba7aea794d786ae020"],
   ["game/mind/pricing.py", "df8f188b95f5455dd7714660e398291c"],

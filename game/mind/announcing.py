@@ -33,7 +33,7 @@ class Limits(NamedTuple):
         return self.sauspiel if row_of(kind).base == SAUSPIEL else self.alone
 
 
-LEAST = Limits(0.7, 2.5)
+LEAST = Limits(0.9, 3.0)
 """Less than this isn't announced: passing brings something as well."""
 
 BAND = Limits(1.2, 9.0)
@@ -42,7 +42,7 @@ BAND = Limits(1.2, 9.0)
 NEAR = Limits(0.15, 2.0)
 """Suits that the tables find no further than this from the best one are compared in worlds."""
 
-KONTRA = Limits(-0.4, -3.0)
+KONTRA = Limits(-0.6, -5.0)
 """With no more than this expected for the declarer an opponent doubles."""
 
 RE = Limits(3.0, 15.0)

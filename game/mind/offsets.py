@@ -17,13 +17,13 @@ DECLARER = {
 """Seen by the declarer, with what it knows when it first speaks."""
 
 OPPONENT = {
-    ("sauspiel", "long"): (-482, 351, 595),
-    ("sauspiel", "short"): (-391, 87, 843),
-    ("geier", "long"): (-2211, 12, 744),
-    ("geier", "short"): (-11595, -41, 1395),
-    ("wenz", "long"): (-2965, -49, 518),
-    ("wenz", "short"): (-2136, 57, 951),
-    ("solo", "long"): (-4019, 112, 934),
-    ("solo", "short"): (-2082, 101, 846),
+    ("sauspiel", "long"): (299, 544, 399),
+    ("sauspiel", "short"): (13, -49, 1213),
+    ("geier", "long"): (1152, -33, 898),
+    ("geier", "short"): (-6641, -29, 1418),
+    ("wenz", "long"): (-1476, 2, 1144),
+    ("wenz", "short"): (2398, -8, 871),
+    ("solo", "long"): (2467, 100, 1010),
+    ("solo", "short"): (167, 100, 1115),
 }
 """Seen by an opponent before the first card, when Kontra is asked."""

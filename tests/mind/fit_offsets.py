@@ -4,7 +4,7 @@
 announcing it are made to, in so many deals; the level ``normal`` bids and plays for everybody, and
 nobody doubles. The declarer's score is explained (least squares) by the score with open cards over
 WORLDS worlds and the tables' estimate: once as the declarer saw the deal when it first spoke, once
-as its opponents saw it before the first card.
+as its opponents saw it before the first card, in the deals that are worth announcing.
 """
 
 import sys
@@ -108,6 +108,10 @@ def lines(kind: str, deck: str, deals: int, use: Exact) -> tuple[list[Seen], lis
             view, ready = made
             got = brought(ready, seat)
             own.append(seen(view, offer, seat, offer.score, got, use))
+            caution = CAUTION[NORMAL]
+            least = caution.sauspiel if kind == SAUSPIEL else caution.solo
+            if offer.score < least:
+                continue  # nobody would announce it, so nobody has to judge it from outside
             for other in range(4):
                 if other in (seat, ready.partner):
                     continue
