@@ -12,6 +12,7 @@
 #   make kernel   compile the exact solver anew (after a change in game/mind/kernel)
 #   make solver-check   the compiled solver against Python's, on 100 000 positions
 #   make dist     the folder to upload, in dist/; with SITE=https://… also what pasted links need
+#   make audit    whether a weakness is known of anything that is fetched; needs the network
 #   make clean    remove everything that was fetched or made
 
 PYTHON ?= python3
@@ -23,7 +24,7 @@ RUNTIMES := static/vendor/.installed
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play setup vendor lists lint types test test-unit test-browser chromium pictures bench soak bid-tables strength blunders kernel solver-check dist clean
+.PHONY: play setup vendor lists lint types test test-unit test-browser chromium pictures bench soak bid-tables strength blunders kernel solver-check dist audit clean
 
 play: $(RUNTIMES)
 	@$(PYTHON) -m tests.tools.serve --port $(PORT)
@@ -108,6 +109,17 @@ solver-check: setup
 dist: $(RUNTIMES)
 	@$(PYTHON) -m tests.tools.dist --site '$(SITE)'
 
+# The looker-up has an environment of its own: nobody else needs what it brings.
+AUDIT := .audit
+$(AUDIT)/.installed: tests/audit.txt
+	@$(PYTHON) -m venv $(AUDIT)
+	@$(AUDIT)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement tests/audit.txt \
+		|| { echo "make audit needs the network (PyPI and the npm registry)" >&2; exit 2; }
+	@touch $@
+
+audit: $(AUDIT)/.installed
+	@$(AUDIT)/bin/python -m tests.tools.audit
+
 clean:
-	rm -rf $(VENV) node_modules static/vendor dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* test-results
+	rm -rf $(VENV) $(AUDIT) node_modules static/vendor dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* test-results
 	find game static tests -name __pycache__ -type d -exec rm -rf {} +

@@ -84,7 +84,7 @@ def test_the_npm_lock_pins_everything_and_names_no_address() -> None:
         assert entry["integrity"].startswith("sha512-"), name
 
 
-@pytest.mark.parametrize("name", ["requirements", "kernel"])
+@pytest.mark.parametrize("name", ["requirements", "kernel", "audit"])
 def test_python_locks_pin_everything_and_name_no_address(name: str) -> None:
     requirements = (ROOT / f"tests/{name}.txt").read_text("utf-8")
     assert "://" not in requirements
