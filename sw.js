@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "be2724d2efa6ded222d00577c0f6a74b";
+const VERSION = "3950d400480e19723c3dfffd2d5b205d";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -309,11 +309,11 @@ const FILES = [
   ["static/vendor/pyscript/toml-V4Savzlc.js", "b8ddc7914a2d7b2e502ca841a5b92fdb"],
 ];
 const STRONG = [
-  ["game/mind/announcing.py", "907e0c1e4c63dabce3723325f468c445"],
+  ["game/mind/announcing.py", "44abbd0f306ea414162ffeb7dfda16ac"],
   ["game/mind/bidding.py", "3c71718d6e20f4d741d669fcc1368691"],
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
-  ["game/mind/forecast.py", "af24b8c4851343609fdbebc8269e51f3"],
+  ["game/mind/forecast.py", "4f859be6eb30059904a61089aac6c897"],
   ["game/mind/offsets.py", "81656396c5374e7e7c4c7c0d2dae0c44"],
   ["game/mind/playouts.py", "360e62c70ed68d1cf0b6480444feb05e"],
   ["game/mind/position.py", "82632d319cc004ba7aea794d786ae020"],

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.bots.auction import is_sound
 from game.bots.doubling import stops_tout, wants_re
 from game.bots.touts import tout_chances
-from game.bots.valuation import Offer, offers, score_of
+from game.bots.valuation import Offer, offers, others_bid, score_of
 from game.core.auction import PASS
 from game.core.cards import SUITS, Suit, suit_code
 from game.core.chance import Chance
@@ -33,10 +33,10 @@ class Limits(NamedTuple):
         return self.sauspiel if row_of(kind).base == SAUSPIEL else self.alone
 
 
-LEAST = Limits(0.9, 3.0)
+LEAST = Limits(0.8, 2.5)
 """Less than this isn't announced: passing brings something as well."""
 
-BAND = Limits(1.2, 9.0)
+BAND = Limits(0.4, 2.5)
 """If the tables' estimate is further than this from the least, worlds aren't asked."""
 
 NEAR = Limits(0.15, 2.0)
@@ -68,7 +68,8 @@ def bid(view: View, chance: Chance, thinking: Thinking) -> str:
             if swept is not None and swept >= TOUT_SURE:
                 return kind
     best = Offer(PASS, None, 0.0)
-    for offer in offers(view.dealt_set, table.deck, on_lead, table.ruleset):
+    outbids = others_bid(table, view.seat)
+    for offer in offers(view.dealt_set, table.deck, on_lead, table.ruleset, outbids):
         if offer.kind not in legal or not is_sound(offer, view):
             continue
         least = LEAST.of(offer.kind)
@@ -102,7 +103,8 @@ def _best_suit(
 ) -> Suit:
     deck = view.table.deck
     on_lead = view.seat == view.table.forehand
-    scores = {suit: score_of(kind, suit, view.dealt_set, deck, on_lead) for suit in suits}
+    outbids = others_bid(view.table, view.seat)
+    scores = {suit: score_of(kind, suit, view.dealt_set, deck, on_lead, outbids) for suit in suits}
     best = max(scores.values())
     near = [suit for suit in suits if scores[suit] >= best - NEAR.of(kind)]
     if len(near) > 1:

@@ -7,7 +7,7 @@ brought in self-play, with the estimate of the tables (`bots.valuation`) beside 
 
 from functools import cached_property
 
-from game.bots.valuation import score_against, score_of
+from game.bots.valuation import others_bid, score_against, score_of
 from game.core.cards import ACE, CardSet, Seat, Suit, has, make_card
 from game.core.chance import Chance
 from game.core.games import Contract, row_of
@@ -62,7 +62,8 @@ class Forecast:
         on_lead = view.seat == view.table.forehand
         declares = contract.declarer == view.seat
         told = score_of if declares else score_against
-        table = told(kind, suit, view.dealt_set, view.table.deck, on_lead)
+        outbids = others_bid(view.table, contract.declarer)
+        table = told(kind, suit, view.dealt_set, view.table.deck, on_lead, outbids)
         seen = self.open_score(contract)
         if seen is None:
             return table
