@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "3950d400480e19723c3dfffd2d5b205d";
+const VERSION = "47a683914a6ee15f26e5c22ef07ccc23";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -309,7 +309,7 @@ const FILES = [
   ["static/vendor/pyscript/toml-V4Savzlc.js", "b8ddc7914a2d7b2e502ca841a5b92fdb"],
 ];
 const STRONG = [
-  ["game/mind/announcing.py", "44abbd0f306ea414162ffeb7dfda16ac"],
+  ["game/mind/announcing.py", "0a5ce616bbd07643388135dd5bf119f0"],
   ["game/mind/bidding.py", "3c71718d6e20f4d741d669fcc1368691"],
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],

@@ -42,7 +42,7 @@ BAND = Limits(0.4, 2.5)
 NEAR = Limits(0.15, 2.0)
 """Suits that the tables find no further than this from the best one are compared in worlds."""
 
-KONTRA = Limits(-0.6, -5.0)
+KONTRA = Limits(-0.05, -5.0)
 """With no more than this expected for the declarer an opponent doubles."""
 
 RE = Limits(3.0, 15.0)
