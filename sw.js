@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "47a683914a6ee15f26e5c22ef07ccc23";
+const VERSION = "40f4cc1b8cdf047e412924f79423d4fe";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -140,6 +140,7 @@ const FILES = [
   ["static/about/PSF-2.0.txt", "3b2f81fe21d181c499c59a256c8e1968"],
   ["static/about/about.css", "12fd2082f88e3b51cf41395b47b2d065"],
   ["static/about/embed.html", "d5b1651c9a689ea747c35478c8182198"],
+  ["static/about/hosting.md", "6509945a0de7bfa5d5ad09c109ea1188"],
   ["static/about/licences.html", "685b075c9d80b829db184bf96ca09620"],
   ["static/about/snippet.js", "8348cd5263ba0600ac42bfe514c2e6d3"],
   ["static/about/texts.js", "c89662eb1f2c817ddf24a4b2401e0583"],
