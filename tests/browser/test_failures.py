@@ -275,6 +275,7 @@ def test_after_an_exception_the_table_is_as_it_was_saved_and_a_report_can_be_cop
     assert site not in "\n".join([record, *error])
     alert.get_by_role("button", name=texts("en")["panel.close"]).click()
     expect(alert).to_have_count(0)
+    table.wait_for_me()
     table.press(table.offered()[0])
 
 
