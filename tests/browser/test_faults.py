@@ -55,12 +55,23 @@ def test_a_server_that_dies_while_the_page_loads_is_told(page: Page) -> None:
     with ExitStack() as stack:
         address = stack.enter_context(serving(ROOT)).address
 
-        def die(route: Route) -> None:
-            stack.close()
-            route.abort()
+        held: list[Route] = []
+        is_up = True
 
-        page.route(f"**/{WASM}", die)
+        def answer(route: Route) -> None:
+            if is_up:
+                held.append(route)
+            else:
+                route.abort()
+
+        page.route(f"**/{WASM}", answer)
         page.goto(address + "?lang=en", wait_until="commit")
+        # Whoever is to tell of it has to be there: without boot.js nobody could.
+        page.wait_for_function("() => window.schafkopf && window.schafkopf.catalogue")
+        is_up = False
+        stack.close()
+        for route in held:
+            route.abort()
         expect_failure(page, "missing")
 
 
