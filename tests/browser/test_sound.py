@@ -96,9 +96,12 @@ def sounding(page: Page, table: Table) -> Table:
 
 def test_a_trick_and_the_end_of_a_deal_are_heard(page: Page, sounding: Table) -> None:
     table = sounding.open(record=k01(K01_LOG[:-4], seat=1), pace="wait")
-    for expected in (["card"], ["card"], ["card", "turn"]):
+    sounds = []
+    for _ in range(3):
         skip(table)
-        assert heard(page) == expected
+        sounds += heard(page)
+    # One for each card, whenever it began.
+    assert sounds == ["card", "card", "card", "turn"]
     table.press("play:EU")
     assert heard(page) == ["card"]
     skip(table)
