@@ -96,11 +96,12 @@ def sounding(page: Page, table: Table) -> Table:
 
 def test_a_trick_and_the_end_of_a_deal_are_heard(page: Page, sounding: Table) -> None:
     table = sounding.open(record=k01(K01_LOG[:-4], seat=1), pace="wait")
-    sounds = []
-    for _ in range(3):
-        skip(table)
+    sounds = heard(page)
+    # A tap may bring two cards while the bots are being fetched: one sound for each all the same.
+    while not table.asking:
+        table.root.locator(".felt").click(position={"x": 5, "y": 5})
+        page.wait_for_timeout(300)
         sounds += heard(page)
-    # One for each card, whenever it began.
     assert sounds == ["card", "card", "card", "turn"]
     table.press("play:EU")
     assert heard(page) == ["card"]
