@@ -28,7 +28,13 @@ def archive_deal(game: "Controller") -> None:
     sitting = game.sitting
     if game.archive is None or game.lesson is not None or sitting.keeper.record_text is not None:
         return
-    game.archive.ask(ADD, deal_entry(sitting), lambda head, body: None)  # noqa: ARG005
+
+    def added(head: str, body: str) -> None:  # noqa: ARG001
+        if answer(head).get("cleared") is True:
+            sitting.keeper.tell_cleared()
+            game.show()
+
+    game.archive.ask(ADD, deal_entry(sitting), added)
 
 
 def deal_entry(sitting: "Sitting") -> str:

@@ -28,6 +28,7 @@ TABS = 9
 """So many tabs of one browser have numbers of their own."""
 
 NOT_KEPT = "note.not-kept"
+CLEARED = "note.cleared"
 SET_ASIDE = "note.set-aside"
 OTHER_TAB = "note.other-tab"
 UNREAD = "note.settings-unread"
@@ -78,6 +79,7 @@ class Keeper:
         self._sentences: list[tuple[str, tuple[str, ...]]] = []
         self._others: tuple[tuple[str, object], ...] = ()
         self._untouchable: set[str] = set()
+        self._known: dict[str, str] = {}  # what lies there by name, as far as this page knows
         if tab > 1:
             self._tell(OTHER_TAB)
 
@@ -95,11 +97,16 @@ class Keeper:
         self._sentences = []
         self._others = ()
         self._untouchable = set()
+        self._known = {}
+
+    def tell_cleared(self) -> None:
+        """Notes that what was kept has been deleted under the open page."""
+        self._tell(CLEARED)
 
     def load_settings(self, default: "Settings") -> "Settings":
         """The settings kept, or the default."""
         self.first = default
-        text = self.store.read(SETTINGS)
+        text = self._read(SETTINGS)
         if text is None:
             return default
         from .settings_text import ALL, read_settings  # noqa: PLC0415  # nothing kept: not needed
@@ -129,7 +136,7 @@ class Keeper:
 
     def load_session(self) -> "Session | None":
         """The session kept, None if there is none that can be read."""
-        text = self.store.read(self._prefix + SESSION)
+        text = self._read(self._prefix + SESSION)
         if text is None:
             return None
         from .session_text import read_session  # noqa: PLC0415  # nothing kept: not needed
@@ -148,7 +155,7 @@ class Keeper:
 
     def load_deal(self) -> "Kept | None":
         """The deal kept, None if there is none, or only one from another source."""
-        text = self.store.read(self._prefix + DEAL)
+        text = self._read(self._prefix + DEAL)
         if text is None:
             return None
         from .deal_text import read_deal  # noqa: PLC0415  # nothing kept: not needed
@@ -172,9 +179,36 @@ class Keeper:
             meta["source"] = self._source
         self._write(self._prefix + DEAL, deal_text(kept, meta))
 
+    def _read(self, name: str) -> "str | None":
+        self._mend(name)
+        text = self.store.read(name)
+        if text is not None:
+            self._known[name] = text
+        return text
+
     def _write(self, name: str, text: str) -> None:
-        if name in self._untouchable or not self.store.write(name, text):
+        self._mend(name)
+        if name not in self._untouchable and self.store.write(name, text):
+            self._known[name] = text
+        else:
             self._tell(NOT_KEPT)
+
+    def _mend(self, name: str) -> None:
+        """Keeps anew what has been deleted under the open page, if that is so of this name.
+
+        Settings only if nothing is left: else another tab has deleted or replaced them on purpose.
+        """
+        if name not in self._known or self.store.read(name) is not None:
+            return
+        known, self._known = self._known, {}
+        if self.store.names():
+            known.pop(SETTINGS, None)
+        is_kept = True
+        for gone in sorted(known):
+            if self.store.read(gone) is None:
+                is_kept = self.store.write(gone, known[gone]) and is_kept
+        self._known = known
+        self._tell(CLEARED if is_kept else NOT_KEPT)
 
     def _set_aside(self, name: str, text: str) -> None:
         self._tell(SET_ASIDE)

@@ -60,23 +60,28 @@ class Script:
         return None
 
 
-class NoStore:
-    """Keeps nothing of the lesson."""
+class LessonStore:
+    """Keeps the lesson as long as it lasts, and no longer."""
 
-    def read(self, name: str) -> "str | None":  # noqa: ARG002
-        """Nothing is there."""
-        return None
+    def __init__(self) -> None:
+        self._texts: dict[str, str] = {}
 
-    def write(self, name: str, text: str) -> bool:  # noqa: ARG002
+    def read(self, name: str) -> "str | None":
+        """The text kept under a name, None if there is none."""
+        return self._texts.get(name)
+
+    def write(self, name: str, text: str) -> bool:
         """Nothing of it has to outlive the lesson."""
+        self._texts[name] = text
         return True
 
     def remove(self, name: str) -> None:
-        """There is nothing to forget."""
+        """Forgets a text."""
+        self._texts.pop(name, None)
 
     def names(self) -> "list[str]":
-        """None."""
-        return []
+        """The names of all texts kept."""
+        return sorted(self._texts)
 
 
 def is_script(log: "tuple[tuple[int, str], ...]") -> bool:
@@ -90,7 +95,7 @@ class Lesson:
     def __init__(self, own: Sitting, levels: "Callable[[], tuple[str, ...]]") -> None:
         self.own = own
         self.page = 1
-        keeper = Keeper(NoStore(), own.keeper.version, "")
+        keeper = Keeper(LessonStore(), own.keeper.version, "")
         self.sitting = Sitting(keeper, Script(own.chooser), levels)
         self.sitting.session = Session(0, 1, DEALER)
         dealt = tuple([parse_cards(hand) for hand in HANDS])

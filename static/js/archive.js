@@ -171,11 +171,11 @@
   // ---------------------------------------------------------------- what can be asked
 
   const TASKS = {
-    // A finished deal goes in: {kind, won, score, record}.
+    // A finished deal goes in: {kind, won, score, record}. {cleared}: those before have been deleted.
     async add(text) {
       await schafkopf.deals.keep([keyed({ at: now(), ...JSON.parse(text) })]);
       list = null;
-      return [{}];
+      return [{ cleared: schafkopf.deals.isCleared() }];
     },
 
     // How many there are, and how they are kept.

@@ -7,6 +7,7 @@
      schafkopf.deals.take(deals)   puts those of a copy in, all or none; resolves with whether it could
      schafkopf.deals.undo()        takes out what the last `take` has put in
      schafkopf.deals.clear()       takes everything out
+     schafkopf.deals.isCleared()   whether they have been deleted from outside; true once each time
 
    A deal is {key, at, kind, won, score, record}; `fault` is why what goes in now won't outlive the page:
    "denied", "full", "newer" (a newer version of the game keeps them in another way), or nothing.
@@ -24,6 +25,8 @@
   let looseCopy = []; // keys of those among them that the last copy has brought
   let opened = null; // promise of the database
   let fault = "";
+  let hasBeenOpen = false;
+  let isGone = false; // deleted under the open page, and nobody has been told yet
   let isAsked = false;
 
   function open() {
@@ -31,12 +34,14 @@
     const opening = new Promise((resolve, reject) => {
       const request = window.indexedDB.open(NAME, VERSION); // throws where a frame is denied it
       request.onupgradeneeded = () => {
+        isGone = isGone || hasBeenOpen;
         request.result.createObjectStore("deals", { keyPath: "key" });
         request.result.createObjectStore("marks");
       };
       request.onerror = () => reject(request.error);
       request.onsuccess = () => {
         const database = request.result;
+        hasBeenOpen = true;
         database.onclose = () => (opened = null); // storage has been cleared
         database.onversionchange = () => {
           database.close(); // a newer version wants to change it
@@ -218,5 +223,11 @@
     }
   }
 
-  window.schafkopf.deals = { keep, all, look, take, undo, clear };
+  function isCleared() {
+    const was = isGone;
+    isGone = false;
+    return was;
+  }
+
+  window.schafkopf.deals = { keep, all, look, take, undo, clear, isCleared };
 })();

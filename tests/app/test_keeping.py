@@ -374,3 +374,72 @@ def test_a_seat_that_can_t_be_read_falls_back_alone() -> None:
     text = settings_text(DEFAULT._replace(levels=("easy", "strong", "strong")))
     text = text.replace('"level-across": "strong"', '"level-across": "unbeatable"')
     assert kept_levels(text) == (("easy", "normal", "strong"), ("level-across",))
+
+
+def test_what_is_deleted_under_the_open_page_is_kept_anew_and_told() -> None:
+    table = started(FakeStore())
+    table.press("set:pace=fast")
+    table.store.texts["session"] = session_text(Session(0, 1, 3, (3, -1, -1, -1)))
+    table = started(table.store)
+    table.press("pass")
+    before = dict(table.store.texts)
+    table.store.texts.clear()
+    table.clock.ring()
+    assert table.controller.screen().note == told("note.cleared")
+    assert table.store.texts.keys() == before.keys()
+    assert table.store.texts["session"] == before["session"]
+    assert table.store.texts["settings"] == before["settings"]
+    again = started(table.store)
+    assert again.controller.screen().note is None
+    assert again.controller.deal.table.log == table.controller.deal.table.log
+    assert again.controller.session.scores == (3, -1, -1, -1)
+
+
+def test_a_setting_that_is_chosen_after_a_deletion_costs_the_others_nothing() -> None:
+    table = started(FakeStore())
+    table.press("set:pace=fast")
+    table.store.texts.clear()
+    table.press("set:theme=dark")
+    kept = json.loads(table.store.texts["settings"])
+    assert (kept["pace"], kept["theme"]) == ("fast", "dark")
+    assert "deal" in table.store.texts
+
+
+def test_settings_that_another_tab_has_deleted_do_not_come_back() -> None:
+    table = started(FakeStore())
+    table.press("set:pace=fast")
+    table.store.texts = {"deal": table.store.texts["deal"]}
+    table.press("set:theme=dark")
+    assert json.loads(table.store.texts["settings"])["pace"] == DEFAULT.pace
+
+
+def test_where_a_deleted_deal_cannot_be_kept_anew_that_is_told() -> None:
+    table = started(FakeStore())
+    table.store.texts.clear()
+    table.store.is_full = True
+    table.press("pass")
+    assert table.controller.screen().note == told("note.not-kept")
+
+
+def test_deleting_everything_in_the_game_is_no_deletion_from_outside() -> None:
+    table = started(FakeStore())
+    table.press("settings")
+    for _ in range(2):
+        table.press("data:delete")
+    table.press("close")
+    table.press("pass")
+    assert table.controller.screen().note is None
+
+
+def test_the_lesson_is_kept_nowhere_and_nobody_is_told_of_a_deletion() -> None:
+    table = started(FakeStore())
+    before = dict(table.store.texts)
+    table.press("lesson")
+    while table.controller.deal.turn != 0 or table.controller.lesson is None:
+        table.clock.ring()
+    for _ in range(4):
+        table.press("lesson-next")
+    table.press("sauspiel")
+    table.clock.run()
+    assert table.controller.screen().note is None
+    assert table.store.texts == before

@@ -139,10 +139,26 @@ def test_storage_that_is_cleared_while_playing_costs_nothing_of_this_deal(
         act(table)  # declining is nothing that the log holds
     if table.asking != "next":
         act(table)
+    expect(page.locator(".note")).to_have_text(WORDS["note.cleared"])
     before = (table.phase, table.hand, table.asking)
     table.reload()
     table.wait_for_me()
     assert (table.phase, table.hand, table.asking) == before
+
+
+def test_past_deals_that_are_deleted_while_playing_are_told_of(page: Page, site: str) -> None:
+    table = Table(page, site).open()
+    table.play_on(first)
+    table.press("next")
+    page.evaluate("""() => new Promise((done, failed) => {
+      const request = indexedDB.deleteDatabase(location.pathname + "schafkopf.archive");
+      Object.assign(request, { onsuccess: done, onerror: failed });
+    })""")
+    expect(page.locator(".note")).to_have_count(0)
+    table.play_on(first)
+    expect(page.locator(".note")).to_have_text(WORDS["note.cleared"])
+    open_past(table)
+    expect(rows(page)).to_have_count(1)
 
 
 def test_a_full_browser_is_told_and_play_goes_on(page: Page, site: str) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from game.app.keeping import Keeper
-from game.app.lesson import Lesson, NoStore, Script
+from game.app.lesson import Lesson, LessonStore, Script
 from game.app.sitting import Sitting
 from game.core.cards import DECKS, cards_code
 from game.core.chance import chance_from
@@ -97,7 +97,7 @@ def shown_deal(seed: str, deck: str, words: Words) -> "Iterator[tuple[str, str]]
 
 def lesson_texts(now: "Screen", words: Words) -> "Iterator[str]":
     """Yield what the lesson says from its first page to its end, where nobody strays."""
-    lesson = Lesson(Sitting(Keeper(NoStore(), "", ""), Script(Bots()), levels), levels)
+    lesson = Lesson(Sitting(Keeper(LessonStore(), "", ""), Script(Bots()), levels), levels)
     table = lesson.sitting
     while now.lesson != "over":
         now.lesson = lesson.step()
