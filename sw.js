@@ -13,20 +13,20 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "9cda1850aa16a1103e238e7d25942132";
+const VERSION = "f82b277ef9ffffd1e3eed3d785ef3381";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
   ["game/app/archiving.py", "d1661fa0b2c5dd20ca165558bb5e8307"],
   ["game/app/bots.py", "ccd64d7a3654f992b28e52f5401171c1"],
-  ["game/app/controller.py", "4e2b0fd16197a88afbcb4527e5071475"],
+  ["game/app/controller.py", "c73b2bc72d2835b96e0646c8cb600889"],
   ["game/app/copying.py", "c95ce1f2b6d0c2fe9fa1516662622b70"],
   ["game/app/data_presses.py", "3e7c0c968abf443bd4daaa27c5959d79"],
   ["game/app/deal_text.py", "e01553ad50d5a889b343020b45447737"],
   ["game/app/doubling.py", "636727b65c31ccf09186051f13c47ee4"],
   ["game/app/embedding.py", "ce332bca88f4628ce1832ffd58383be3"],
   ["game/app/keeping.py", "40a1e66dc2896c63a22fad3348611f9b"],
-  ["game/app/late_presses.py", "4992e6322d405eea9d0050fa4f7ee464"],
+  ["game/app/late_presses.py", "93043e5c42b8efb3bf56f488ef586ed8"],
   ["game/app/lesson.py", "e887877da701a28d8a24bccd498ae0b5"],
   ["game/app/menu.py", "cf5b9d8743c5d75b5459f7532a8e7f21"],
   ["game/app/messages.py", "4b8f4cf7f064fce4adbf523fe1c3d9a2"],
@@ -46,7 +46,7 @@ const FILES = [
   ["game/app/strong_bots.py", "6c4f93de316c07f127650be32645c51b"],
   ["game/app/taking_up.py", "7476447b93d7abee68b7fcc048e5e948"],
   ["game/app/turns.py", "cc4ea842625031cba74048fde9c2bf30"],
-  ["game/app/waiting.py", "5039c2a1071130308c6836c96d681de2"],
+  ["game/app/waiting.py", "0a6ef2b0e9841add1b9a08b57466de3f"],
   ["game/bots/asking.py", "0042f0a0747d1bcb26bc122387948edd"],
   ["game/bots/auction.py", "67de421555c91ec373cd017646bafe5a"],
   ["game/bots/bot.py", "e186cf6ccf4bba0f848ed2360a2b8667"],

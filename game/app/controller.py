@@ -128,7 +128,7 @@ class Controller:
                 self.notice = None  # it has been read
                 self.show()
             if what == "skip":
-                self.hurry()
+                self.skip()
 
     def _press(self, act: str) -> None:
         if act != self.armed:
@@ -298,6 +298,14 @@ class Controller:
             self.go_on()
         else:
             self.go_on()
+
+    def skip(self) -> None:
+        """A press beside everything: as `hurry`, unless it is late.
+
+        It was meant for what has happened by itself meanwhile, and not for what is due since.
+        """
+        if not self._waiting.has_just_rung:
+            self.hurry()
 
     def hurry(self) -> None:
         """The person does not want to wait: what is due happens now."""

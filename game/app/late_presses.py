@@ -32,7 +32,7 @@ def press(act: str, game: "Controller") -> None:
 def _type(text: str, game: "Controller") -> None:
     """What has been typed. A whole word is no mis-tap: it needs no second one."""
     if not text:
-        game.hurry()
+        game.skip()
         return
     typed = game.showing.read(text, game.screen())
     if typed is None or typed.action is None:

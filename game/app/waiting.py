@@ -7,6 +7,9 @@ if TYPE_CHECKING:
 
     from .ports import Clock
 
+LATE_MS = 250
+"""From seeing something to pressing takes longer (as in static/js/taps.js)."""
+
 
 class Waiting:
     """What is due, if anything; ``on_due`` is called with it when its time has come.
@@ -20,6 +23,7 @@ class Waiting:
         self._token: int | None = None
         self._milliseconds = 0
         self._is_paused = False
+        self._rang_at = -LATE_MS
         self.is_held = False
         self.due: str | None = None
 
@@ -29,7 +33,7 @@ class Waiting:
         self.due = due
         self._milliseconds = milliseconds
         if not self._is_paused:
-            self._token = self._clock.after(milliseconds, self._ring)
+            self._token = self._clock.after(milliseconds, self._on_time)
 
     def hold(self, due: str) -> None:
         """Lets a thing wait until `release`, in place of whatever was due before."""
@@ -57,13 +61,22 @@ class Waiting:
             self._clock.cancel(self._token)
             self._token = None
         elif not is_paused and self.due is not None and self._token is None and not self.is_held:
-            self._token = self._clock.after(self._milliseconds, self._ring)
+            self._token = self._clock.after(self._milliseconds, self._on_time)
+
+    @property
+    def has_just_rung(self) -> bool:
+        """Whether something has happened by itself so lately that no press can be for what came."""
+        return self._clock.time() - self._rang_at < LATE_MS
 
     def hurry(self) -> None:
         """What is due happens now; nothing if nothing is."""
         if self._token is not None:
             self._clock.cancel(self._token)
             self._ring()
+
+    def _on_time(self) -> None:
+        self._ring()
+        self._rang_at = self._clock.time()  # it is seen only now, however long it took
 
     def _ring(self) -> None:
         due = self.due

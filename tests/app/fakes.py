@@ -53,6 +53,10 @@ class FakeClock:
     def today(self) -> str:
         return "2026-11-30"
 
+    def pass_by(self, milliseconds: int) -> None:
+        """Nothing happens for a while."""
+        self.now += milliseconds
+
     def ring(self) -> bool:
         """Lets the next call happen; False if there is none."""
         if not self.calls:

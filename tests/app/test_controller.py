@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.app.waiting import LATE_MS
 from game.core.errors import IllegalAction
 from game.core.reasons import Reason
 from game.core.table import AUCTION, DONE, NAMING, PASSED, PLAY
@@ -275,6 +276,7 @@ class TestPace:
 
     def test_a_skip_takes_the_trick_up_at_once(self) -> None:
         table = self.trick_of_k01("normal")
+        table.clock.pass_by(LATE_MS)
         table.controller.on_event("key:skip")
         assert not table.controller.screen().resting
 
@@ -282,6 +284,7 @@ class TestPace:
         table = self.trick_of_k01("wait")
         assert not table.clock.calls
         assert table.controller.screen().resting
+        table.clock.pass_by(LATE_MS)
         table.controller.on_event("key:skip")
         assert not table.controller.screen().resting
 
@@ -328,6 +331,31 @@ class TestPace:
         table.press("pass")
         table.controller.on_event("key:skip")
         assert len(table.controller.deal.table.log) == 2
+
+    def test_a_skip_that_comes_just_after_a_card_is_for_that_one_alone(self) -> None:
+        table = begin()
+        table.press("pass")
+        table.clock.ring()
+        table.clock.pass_by(LATE_MS - 1)
+        table.controller.on_event("key:skip")
+        assert len(table.controller.deal.table.log) == 2
+        table.clock.pass_by(1)
+        table.controller.on_event("key:skip")
+        assert len(table.controller.deal.table.log) == 3
+
+    def test_a_skip_that_comes_just_after_a_trick_s_last_card_leaves_the_trick(self) -> None:
+        table = self.trick_of_k01("wait")
+        table.controller.on_event("key:skip")
+        assert table.controller.screen().resting
+        table.press("go-on")
+        assert not table.controller.screen().resting
+
+    def test_skips_that_follow_closely_hurry_one_thing_each(self) -> None:
+        table = begin()
+        table.press("pass")
+        for length in (2, 3):
+            table.controller.on_event("key:skip")
+            assert len(table.controller.deal.table.log) == length
 
     def test_a_skip_with_nothing_to_hurry_does_nothing(self) -> None:
         table = begin()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.waiting import LATE_MS
 from game.core.table import PLAY
 
 from .fakes import Table, messages
@@ -67,6 +68,17 @@ def test_a_hurry_does_not_outrun_the_files() -> None:
     assert table.controller.deal.table.log == ((0, "pass"),)
     table.bring_late()
     table.clock.ring()
+    assert len(table.controller.deal.table.log) == 2
+
+
+def test_a_hurry_while_the_files_come_is_for_the_card_that_waits_for_them() -> None:
+    table = late(begin())
+    table.press("pass")
+    table.clock.ring()
+    table.bring_late()
+    table.clock.ring()
+    table.clock.pass_by(LATE_MS - 1)
+    table.controller.on_event("key:skip")
     assert len(table.controller.deal.table.log) == 2
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.waiting import LATE_MS
 from game.ui.build import build
 from game.ui.told import Told
 from tests.ui.conftest import words_of
@@ -64,6 +65,9 @@ def test_out_of_turn_says_so_and_the_table_goes_on() -> None:
     table.press("type:hu")
     assert not table.controller.screen().resting
     assert log(table)[-1] == (2, "HU")
+    table.press("type:")
+    assert log(table)[-1] == (2, "HU")  # a press so soon was for seat 3's card
+    table.clock.pass_by(LATE_MS)
     table.press("type:")
     assert log(table)[-1][0] == 3
 
