@@ -13,19 +13,19 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "f82b277ef9ffffd1e3eed3d785ef3381";
+const VERSION = "6ec8b364d4d7460718608b6373d131ef";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
   ["game/app/archiving.py", "d1661fa0b2c5dd20ca165558bb5e8307"],
   ["game/app/bots.py", "ccd64d7a3654f992b28e52f5401171c1"],
-  ["game/app/controller.py", "c73b2bc72d2835b96e0646c8cb600889"],
+  ["game/app/controller.py", "7a7051059cf0c0f8378acf1e8708f7f4"],
   ["game/app/copying.py", "c95ce1f2b6d0c2fe9fa1516662622b70"],
   ["game/app/data_presses.py", "3e7c0c968abf443bd4daaa27c5959d79"],
-  ["game/app/deal_text.py", "e01553ad50d5a889b343020b45447737"],
-  ["game/app/doubling.py", "636727b65c31ccf09186051f13c47ee4"],
+  ["game/app/deal_text.py", "d6f1a3e78c6c92b0df81b82a48219412"],
+  ["game/app/doubling.py", "50b6eb8dd87d87acca7dc1f550c8c4c8"],
   ["game/app/embedding.py", "ce332bca88f4628ce1832ffd58383be3"],
-  ["game/app/keeping.py", "40a1e66dc2896c63a22fad3348611f9b"],
+  ["game/app/keeping.py", "f995092a64c4a1cb26b752140162205d"],
   ["game/app/late_presses.py", "93043e5c42b8efb3bf56f488ef586ed8"],
   ["game/app/lesson.py", "e887877da701a28d8a24bccd498ae0b5"],
   ["game/app/menu.py", "cf5b9d8743c5d75b5459f7532a8e7f21"],
@@ -42,7 +42,7 @@ const FILES = [
   ["game/app/session_text.py", "c19038a13333fd7c4156ed8e599c404a"],
   ["game/app/settings_text.py", "8ae7202824c453f8c64cbe2522c6d8c7"],
   ["game/app/showing.py", "3943bc9c7b33172c33875c19b545113e"],
-  ["game/app/sitting.py", "90af8d26225c63896908817dd3eefd1c"],
+  ["game/app/sitting.py", "52150f3d6676ea2ecd587813c0812db2"],
   ["game/app/strong_bots.py", "6c4f93de316c07f127650be32645c51b"],
   ["game/app/taking_up.py", "7476447b93d7abee68b7fcc048e5e948"],
   ["game/app/turns.py", "cc4ea842625031cba74048fde9c2bf30"],

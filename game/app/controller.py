@@ -212,6 +212,7 @@ class Controller:
 
     def _decline(self, word: str) -> None:
         self.sitting.decline(word)
+        self.sitting.save()
         self.clear()
         self.go_on()
 

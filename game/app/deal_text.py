@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ..core.cards import Seat
 from ..core.record import parse_record, record_of, replay
+from ..core.table import KONTRA, RE
 from .keeping import Kept
 from .session import Session
 
@@ -16,6 +17,8 @@ def deal_text(kept: Kept, meta: "OrderedDict[str, object]") -> str:
     meta["number"] = kept.number
     meta["seed"] = kept.bot_seed
     meta["taken"] = kept.taken
+    if kept.declined:
+        meta["declined"] = list(kept.declined)
     return record_of(kept.deal, meta).to_text()
 
 
@@ -32,6 +35,7 @@ def read_deal(text: str, source: "str | None") -> "Kept | None":
         whole_number(meta.get("number"), 1),
         whole_number(meta.get("seed"), 0),
         min(whole_number(meta.get("taken"), 0), deal.table.complete_tricks),
+        _declined(meta),
     )
 
 
@@ -44,12 +48,17 @@ def begin_from(text: str, bot_seed: int) -> tuple[Session, Kept]:
     deal = replay(record)
     seat = _seat(record.meta or {})
     session = Session(seat, 1, record.dealer)
-    return session, Kept(deal, seat, 1, bot_seed, deal.table.complete_tricks)
+    return session, Kept(deal, seat, 1, bot_seed, deal.table.complete_tricks, ())
 
 
 def _seat(meta: "dict[str, object]") -> Seat:
     seat = whole_number(meta.get("seat"), 0)
     return seat if seat <= 3 else 0
+
+
+def _declined(meta: "dict[str, object]") -> "tuple[str, ...]":
+    words = meta.get("declined")
+    return tuple([word for word in (KONTRA, RE) if isinstance(words, list) and word in words])
 
 
 def whole_number(value: object, default: int) -> int:

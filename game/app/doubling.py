@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ..bots.asking import next_question
-from ..core.table import KONTRA
+from ..core.table import KONTRA, RE
 
 if TYPE_CHECKING:
     from ..bots.asking import Question
@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 class Asking:
-    """The asking of one deal: who has answered. It is not kept: a reload asks again."""
+    """The asking of one deal: who has answered.
+
+    Of that only what the person has declined is kept (`Kept`): after a reload bots are asked again.
+    """
 
     def __init__(self) -> None:
         self._asked: tuple[Question, ...] = ()
@@ -36,6 +39,10 @@ class Asking:
     def declined(self, seat: "Seat", word: str) -> None:
         """Notes that a seat will not say the word in this deal: it is not asked again."""
         self._declined.add((seat, word))
+
+    def all_declined(self, seat: "Seat") -> "tuple[str, ...]":
+        """The words that a seat has declined for this deal."""
+        return tuple([word for word in (KONTRA, RE) if self.has_declined(seat, word)])
 
     def has_declined(self, seat: "Seat", word: str) -> bool:
         """Whether a seat has declined for this deal."""

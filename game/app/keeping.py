@@ -42,6 +42,7 @@ Kept = NamedTuple(
         ("number", int),  # of the deal in its session
         ("bot_seed", int),
         ("taken", int),  # complete tricks that have been taken up from the table
+        ("declined", "tuple[str, ...]"),  # KONTRA, RE: what the person will not say in this deal
     ],
 )
 """A deal as it is kept."""

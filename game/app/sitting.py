@@ -70,6 +70,8 @@ class Sitting:
             self.deal = kept.deal
             self.bot_seed = kept.bot_seed
             self.taken = kept.taken
+            for word in kept.declined:
+                self.decline(word)
         return is_read
 
     def _from_record(self, text: str, host: "Host") -> "Kept | None":
@@ -104,7 +106,9 @@ class Sitting:
 
     def save(self) -> None:
         """Keeps the deal as it is."""
-        kept = Kept(self.deal, self.me, self.session.number, self.bot_seed, self.taken)
+        declined = self.asking.all_declined(self.me)
+        number = self.session.number
+        kept = Kept(self.deal, self.me, number, self.bot_seed, self.taken, declined)
         self.keeper.save_deal(kept, self.levels())
 
     def count(self) -> None:

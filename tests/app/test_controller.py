@@ -205,16 +205,29 @@ class TestKontra:
         table.clock.ring()
         assert table.controller.deal.table.log[-1][0] == 1
 
-    def test_a_reload_asks_again(self) -> None:
+    @pytest.mark.parametrize("declines", [True, False])
+    def test_a_reload_asks_again_whoever_has_not_declined(self, declines: bool) -> None:
         table = k01(2)
         table.bots.actions[(0, 5)] = "EK"
         table.clock.run()
+        if declines:
+            table.press("pass")
+        again = Table(store=table.store, settings=settings(), record=K01 % (AUCTION_K01, 2))
+        again.start()
+        assert again.controller.deal.table.log[-1] == (0, "EK")
+        assert (again.controller.screen().asking == "kontra") is not declines
+        assert bool(again.clock.calls) is declines
+
+    def test_a_declined_re_is_not_asked_again_after_a_reload(self) -> None:
+        text = K01 % (AUCTION_K01 + ', "2 kontra"', 1)
+        table = Table(settings=settings(), record=text)
+        table.start()
+        assert table.controller.screen().asking == "re"
         table.press("pass")
-        text = K01 % (AUCTION_K01, 2)
         again = Table(store=table.store, settings=settings(), record=text)
         again.start()
-        assert again.controller.screen().asking == "kontra"
-        assert not again.clock.calls
+        assert again.controller.screen().asking is None
+        assert again.clock.calls
 
     def test_kontra_takes_two_presses_and_asks_the_declarer_for_re(self) -> None:
         table = k01(2)

@@ -306,11 +306,17 @@ def test_meta_may_hold_anything() -> None:
     store = FakeStore()
     started(store)
     members = json.loads(store.texts["deal"])
-    members["meta"] = {"number": True, "seed": -5, "taken": "x"}
+    members["meta"] = {"number": True, "seed": -5, "taken": "x", "declined": ["re", 3, {}, "x"]}
     store.texts["deal"] = json.dumps(members)
     kept = Keeper(store, "test", "2026-11-30").load_deal()
     assert kept is not None
     assert (kept.number, kept.bot_seed, kept.taken) == (1, 0, 0)
+    assert kept.declined == ("re",)
+    members["meta"]["declined"] = "kontra"
+    store.texts["deal"] = json.dumps(members)
+    kept = Keeper(store, "test", "2026-11-30").load_deal()
+    assert kept is not None
+    assert kept.declined == ()
 
 
 def test_every_setting_is_kept_by_its_name() -> None:
