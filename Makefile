@@ -2,6 +2,7 @@
 #
 #   make play     fetch the page's runtimes and serve the game
 #   make test     every check: lint, types, all tests with coverage
+#   make test-engines   the page in Firefox and in WebKit; installs them where it may
 #   make lists    write the generated lists anew (after adding or removing a file)
 #   make bench    measure the start, taps and the rules
 #   make pictures make the pictures anew that the page is compared with (look at them after)
@@ -24,7 +25,7 @@ RUNTIMES := static/vendor/.installed
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play setup vendor lists lint types test test-unit test-browser chromium pictures bench soak bid-tables strength blunders kernel solver-check dist audit clean
+.PHONY: play setup vendor lists lint types test test-unit test-browser test-engines chromium engines pictures bench soak bid-tables strength blunders kernel solver-check dist audit clean
 
 play: $(RUNTIMES)
 	@$(PYTHON) -m tests.tools.serve --port $(PORT)
@@ -78,6 +79,13 @@ test-unit: setup
 
 test-browser: chromium
 	@$(PYTEST) tests/browser tests/dom
+
+engines: setup
+	@$(BIN)/python -m tests.tools.engines --install >/dev/null
+
+# Its files are named otherwise than `make test` looks for: two more browsers aren't everybody's.
+test-engines: engines
+	@$(BIN)/pytest -q -o python_files='check_*.py' tests/engines
 
 pictures: chromium
 	@SCHAFKOPF_PICTURES=make $(BIN)/pytest -n 0 -q tests/browser/test_pictures.py

@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "6ec8b364d4d7460718608b6373d131ef";
+const VERSION = "fc228370f41655fafa14b11a0225d0fd";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -132,7 +132,7 @@ const FILES = [
   ["game/ui/told.py", "c8b728d1ddf2a5ec1d946b759c71a087"],
   ["game/ui/trick.py", "10ebef8e17e3161758c29d21442a080f"],
   ["game/ui/words.py", "30939775fe25fa1f8918e59b3d9a6cb4"],
-  ["index.html", "af90e1730b0bc75c03e8d7953d75caf8"],
+  ["index.html", "458a1e943bd9195116ab78e229dd2c79"],
   ["pyscript.toml", "4dac58762a69344322bfc62c0fa0fdc9"],
   ["static/about/Apache-2.0.txt", "cfc7749b96f63bd31c3c42b5c471bf75"],
   ["static/about/MPL-2.0.txt", "fab3dd6bdab226f1c08630b1dd917e11"],

@@ -52,6 +52,13 @@ def test_no_generated_list_is_stale() -> None:
     assert list(stale(ROOT)) == [], "run `make lists`"
 
 
+def test_nothing_is_asked_for_twice_at_the_start() -> None:
+    # Firefox tells of a link to a module that a script element has asked for as of a failure.
+    addresses = ADDRESS.findall(text("index.html").split("</head>")[0])
+    assert len(addresses) > 50
+    assert sorted(addresses) == sorted(set(addresses))
+
+
 def test_every_file_to_write_is_looked_at() -> None:
     paths = {path for path, _ in generated(ROOT)}
     scripts = {BOOT_TEXTS, ABOUT_TEXTS, "static/js/host.js", "static/js/mind.js"}

@@ -1,42 +1,20 @@
 """Without a line: the page keeps itself, plays on, and changes its version only when asked."""
 
-import shutil
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.host import Host
 from tests.browser.table import Table
-from tests.tools.dist import build, list_for_offline, strong_only
+from tests.tools.dist import build
 from tests.tools.generate import ROOT
-from tests.tools.serve import serving
 
 START_MS = 30_000
 OFFLINE_MS = 2000  # as game/main.py has it
 CLUB = '<link rel="icon" href="data:,"><iframe src="index.html?sw=1&lang=en"></iframe>'
 KEPT = "The game now works without a connection too."
-
-
-class Host:
-    """A host with the uploaded folder; it can go away and come back, and its files can change."""
-
-    def __init__(self, root: Path, upload: Path) -> None:
-        self.folder = root / "cards"
-        shutil.copytree(upload, self.folder)
-        self._stack = ExitStack()
-        self.address = self._stack.enter_context(serving(root)).address + "cards/"
-
-    def stop(self) -> None:
-        """Nothing answers any more."""
-        self._stack.close()
-
-    def publish(self, path: str, change: Callable[[str], str]) -> None:
-        """Upload a new version, in which one file says something else."""
-        file = self.folder / path
-        file.write_text(change(file.read_text("utf-8")), "utf-8")
-        list_for_offline(self.folder, strong_only(ROOT))
 
 
 @pytest.fixture(scope="session")

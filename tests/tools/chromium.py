@@ -7,9 +7,10 @@ python -m tests.tools.chromium --install    install it first if there is none
 import argparse
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from tests.tools import apt
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
 FIXED_PATHS = (
@@ -49,35 +50,11 @@ def find() -> Path | None:
     return None
 
 
-def _run(command: list[str]) -> bool:
-    """Run one of the commands below, its words on stderr; tell whether it went well."""
-    done = subprocess.run(  # noqa: S603 - our own words only
-        command, check=False, stdin=subprocess.DEVNULL, stdout=sys.stderr
-    )
-    return done.returncode == 0
-
-
-def _apt_prefix() -> list[str] | None:
-    """Return what must stand before apt-get, None if it isn't to be had without a question."""
-    if not shutil.which("apt-get"):
-        return None
-    if os.geteuid() == 0:
-        return []
-    sudo = shutil.which("sudo")
-    if sudo and _run([sudo, "-n", "true"]):
-        return [sudo, "-n"]
-    return None
-
-
 def install() -> None:
     """Install a Chromium by the first way that works here; say nothing if none does."""
-    prefix = _apt_prefix()
-    if prefix is not None:
-        apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
-        _run([*apt, "update"])
-        _run([*apt, "install", "--no-install-recommends", "-y", *PACKAGES])
+    apt.install(PACKAGES)
     if find() is None:
-        _run([sys.executable, "-m", "playwright", "install", "chromium"])
+        apt.run([sys.executable, "-m", "playwright", "install", "chromium"])
 
 
 def main() -> int:

@@ -72,6 +72,7 @@ ABOUT_KEYS = (
 ABOUT_PAGES = ("static/about/embed.html", "static/about/licences.html")
 BOOT_TEXTS = "static/js/boot-texts.js"
 ABOUT_TEXTS = "static/about/texts.js"
+SCRIPT = re.compile(r'<script[^>]* src="([^"]+)"')
 DATA_TEXT = re.compile(r'(<(\w+)[^>]* data-text="([\w.-]+)"[^>]*>)[^<]*(</\2>)')
 
 
@@ -177,8 +178,13 @@ def preload(path: str, *, is_urgent: bool = False) -> str:
 
 
 def runtime_links(root: Path) -> list[str]:
-    """Return the links for PyScript and MicroPython, and for what they are told to load."""
-    runtime = list(runtime_files(root, is_worker=False))
+    """Return the links for PyScript and MicroPython, and for what they are told to load.
+
+    What a script element right above them asks for has none: Firefox takes the second request for
+    a module that is on its way for a failure, upon which boot.js would look at every file.
+    """
+    asked_for = SCRIPT.findall((root / "index.html").read_text("utf-8"))
+    runtime = [path for path in runtime_files(root, is_worker=False) if path not in asked_for]
     modules = [path for path in runtime if path.endswith((".js", ".mjs"))]
     fetched = [path for path in runtime if path.endswith(".wasm")]
     return [f'<link rel="modulepreload" href="{path}">' for path in modules] + [
