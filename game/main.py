@@ -43,7 +43,8 @@ def start(catalogue: str) -> None:
         def look() -> None:
             from game.browser.replay import look_at  # noqa: PLC0415  # late on purpose
 
-            look_at(showing, settings, parameter("record"), VERSION)
+            listener = look_at(clock, showing, settings, parameter("record"), VERSION)
+            clock.after(OFFLINE_MS, lambda: page.offline.begin(listener))
 
         late.fetch(lambda: look() if late.is_ready else page.fail("missing", ""))
         return

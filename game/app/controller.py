@@ -51,6 +51,7 @@ class Controller:
         settings: "Settings",
     ) -> None:
         """``settings`` are in force: those kept, with what the page's address says over them."""
+        self.clock = clock
         self._host = host
         self.bots = Bots(chooser)
         self.late = late
@@ -85,6 +86,8 @@ class Controller:
         """Goes on with what this keeper keeps, as after a reload."""
         self._waiting.stop()
         self.armed = None
+        if self.guest is not None:
+            self.guest.stop()
         self.lesson = self.guest = None
         self.sitting = self._sitting(keeper)
         self.start()

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..ui.choices import Settings
+    from .ports import Clock
     from .showing import Showing
 
 
@@ -36,9 +37,14 @@ class ReplayPage:
     """``post`` sends a message to the page around; ``settings`` are in force at the start."""
 
     def __init__(
-        self, showing: "Showing", settings: "Settings", post: "Callable[[str], None]"
+        self,
+        clock: "Clock",
+        showing: "Showing",
+        settings: "Settings",
+        post: "Callable[[str], None]",
     ) -> None:
         self.settings = settings
+        self._clock = clock
         self._showing = showing
         self._post = post
         self._replaying: Replaying | None = None
@@ -73,9 +79,14 @@ class ReplayPage:
         try:
             if not text:
                 raise BadText(BAD_REQUEST, "a record is needed")
-            self._replaying = Replaying(self._showing, lambda: self.settings, parse_record(text))
+            record = parse_record(text)
+            replaying = Replaying(self._clock, self._showing, lambda: self.settings, record)
         except SchafkopfError as error:
             self._refuse(error.code, error.message)
+        else:
+            if self._replaying is not None:
+                self._replaying.stop()
+            self._replaying = replaying
 
     def _impose(self, name: str, value: str) -> None:
         changed = change(self.settings, name, value)

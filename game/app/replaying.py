@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from ..core.cards import SEATS, card_set
 from ..core.record import record_of, replay, replay_view
 from ..core.round import Round
-from ..core.table import DONE, Table
+from ..core.table import AUCTION, DONE, KONTRA, NAMING, RE, Table
 from ..core.view import View
+from ..ui import choices
 from ..ui.actions import REPLAY, WAIT
 from ..ui.diff import POLITE, focus, say
-from ..ui.replay import BACK, FIRST, FORWARD, LAST, LEAVE, Moment, replay_scene, step_text
+from ..ui.replay import BACK, FIRST, FORWARD, LAST, LEAVE, RUN, Moment, replay_scene, step_text
 from ..ui.screen import Screen
+from . import pacing
 from .deal_text import whole_number
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from ..core.settle import Result
     from ..ui.choices import Settings
     from .controller import Controller
+    from .ports import Clock
     from .showing import Showing
 
     # What is seen, and whether its complete trick still lies on the table.
@@ -68,22 +71,25 @@ def result_of(table: Table) -> "Result | None":
 
 
 class Replaying:
-    """A record on the screen. `begin` shows its first step, `on_event` takes what is pressed.
+    """A record on the screen. `show` shows its first step, `on_event` takes what is pressed.
 
-    ``settings`` gives those in force. ``before`` is the score of the session before this deal, by
-    seat. ``on_left`` is called when the person leaves it, with the press that did it if that is for
-    somebody else; without it there is nowhere to go. SchafkopfError if the record isn't a deal that
-    the rules allow.
+    The steps follow by themselves, at the pace of the settings, from a press on until the next one;
+    `stop` ends that before something else is shown in this one's place. ``settings`` gives those in
+    force. ``before`` is the score of the session before this deal, by seat. ``on_left`` is called
+    when the person leaves it, with the press that did it if that is for somebody else; without it
+    there is nowhere to go. SchafkopfError if the record isn't a deal that the rules allow.
     """
 
     def __init__(
         self,
+        clock: "Clock",
         showing: "Showing",
         settings: "Callable[[], Settings]",
         record: "Record",
         before: "tuple[int, ...]" = NOTHING,
         on_left: "Callable[[str | None], None] | None" = None,
     ) -> None:
+        self._clock = clock
         self._settings = settings
         self._showing = showing
         self._looks = looks_of(record)
@@ -93,6 +99,7 @@ class Replaying:
         )
         self._before = before
         self._on_left = on_left
+        self._next: int | None = None  # the clock's number, while the steps follow by themselves
         self.step = 0
 
     @property
@@ -108,11 +115,21 @@ class Replaying:
     def on_event(self, event: str) -> None:
         """Takes one event of the page, as the controller does."""
         kind, _, what = event.partition(":")
+        if kind == "page":
+            return
+        was_running = self._next is not None
+        self.stop()
         steps = {FIRST: 0, BACK: self.step - 1, FORWARD: self.step + 1, LAST: self.last}
-        if event == "key:skip":
+        if was_running and event in ("key:skip", "act:" + RUN):
+            self.show()
+        elif event == "key:skip":
             self._go(self.step + 1)
+        elif event == "act:" + RUN:
+            self._run()
         elif kind == "act" and what in steps:
             self._go(steps[what])
+            if was_running:
+                self.show()
         elif event in ("key:escape", "act:" + LEAVE):
             self._leave(None)
         elif kind == "act":
@@ -122,8 +139,47 @@ class Replaying:
         """Shows the step; then come these operations (`ui.diff`)."""
         words = self._showing.words
         if words is not None:
-            moment = Moment(self.step, self.last, self._dealt, self._on_left is not None)
+            can_leave, is_running = self._on_left is not None, self._next is not None
+            moment = Moment(self.step, self.last, self._dealt, can_leave, is_running)
             self._showing.put(replay_scene(self._screen(), moment, words), operations or [])
+
+    def stop(self) -> None:
+        """No step follows by itself any more."""
+        if self._next is not None:
+            self._clock.cancel(self._next)
+            self._next = None
+
+    def _run(self) -> None:
+        """Lets the steps follow by themselves, from the beginning if this is the last."""
+        if self.step == self.last:
+            self.step = 0
+        self._wait(self.step)
+        self.show()
+
+    def _wait(self, step: int) -> None:
+        """Lets the next step follow when this one has been seen."""
+        self._next = self._clock.after(self._duration(step), self._on_time)
+
+    def _on_time(self) -> None:
+        self._next = None
+        step = self.step + 1
+        if step < self.last:
+            self._wait(step)
+        self._go(step)
+
+    def _duration(self, step: int) -> int:
+        """How long a step is shown: as long as what is played on a table."""
+        (view, is_resting), pace = self._looks[step], self._settings().pace
+        if pace in (choices.WAIT, choices.INSTANT):
+            pace = choices.NORMAL
+        table = view.table
+        if is_resting:
+            what = pacing.REST
+        elif table.log and table.log[-1][1] in (KONTRA, RE):
+            what = pacing.DOUBLE
+        else:
+            what = pacing.BID if table.phase in (AUCTION, NAMING) else pacing.CARD
+        return pacing.duration(pace, what)
 
     def _leave(self, event: "str | None") -> None:
         if self._on_left is not None:
@@ -168,5 +224,5 @@ def look_again(game: "Controller") -> None:
 
     record = record_of(sitting.deal, meta)
     game.clear()
-    game.guest = Replaying(showing, lambda: game.menu.settings, record, before, left)
+    game.guest = Replaying(game.clock, showing, lambda: game.menu.settings, record, before, left)
     game.guest.show([focus("act-" + FORWARD)])

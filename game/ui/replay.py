@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from .screen import Screen
     from .words import Words
 
-FIRST, BACK, FORWARD, LAST, LEAVE = (
+FIRST, BACK, RUN, FORWARD, LAST, LEAVE = (
     "replay-first",
     "replay-back",
+    "replay-run",
     "replay-forward",
     "replay-last",
     "replay-leave",
@@ -37,10 +38,13 @@ FIRST, BACK, FORWARD, LAST, LEAVE = (
 SIGNS = (
     (FIRST, "\u00ab", "Home"),
     (BACK, "\u2039", "ArrowLeft"),
+    (RUN, "\u25ba", None),
     (FORWARD, "\u203a", "ArrowRight"),
     (LAST, "\u00bb", "End"),
 )
 """The buttons in order, each with its sign and its key."""
+HALT, HALT_SIGN = "replay-halt", "\u2016"
+"""What RUN says while the steps follow by themselves."""
 
 Moment = NamedTuple(
     "Moment",
@@ -49,6 +53,7 @@ Moment = NamedTuple(
         ("last", int),
         ("dealt", "tuple[CardSet | None, ...]"),  # by seat; None: the record doesn't hold it
         ("can_leave", bool),  # whether there is a table to go back to
+        ("is_running", bool),  # whether the steps follow by themselves
     ],
 )
 """Where in the deal one is."""
@@ -154,11 +159,14 @@ def _actions(text: str, controls: "Node | None") -> Node:
 
 
 def _controls(moment: Moment, words: "Words") -> Node:
-    """First, back, forward, last."""
+    """First, back, run or halt, forward, last. What has run to its end begins anew."""
     buttons = []
     for act, sign, key in SIGNS:
-        is_end = moment.step == (0 if act in (FIRST, BACK) else moment.last)
-        label = words.text("replay." + act.split("-")[1])
+        is_end = act != RUN and moment.step == (0 if act in (FIRST, BACK) else moment.last)
+        name = act
+        if act == RUN and moment.is_running:
+            name, sign = HALT, HALT_SIGN  # noqa: PLW2901
+        label = words.text("replay." + name.split("-")[1])
         attributes = (
             "class", "action",
             "type", "button",

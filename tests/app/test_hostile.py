@@ -19,7 +19,7 @@ from game.core.strict_json import MAX_LENGTH, read_json
 from game.ui.choices import first_settings
 from tests.hostile import LONG, RECORDS, TEXTS
 
-from .fakes import FakeHost, FakeStore, FakeSurface, Table, messages
+from .fakes import FakeClock, FakeHost, FakeStore, FakeSurface, Table, messages
 
 SETTINGS = first_settings("en", is_touch=False)
 NUMBERED = list(enumerate(RECORDS))
@@ -72,7 +72,9 @@ def test_a_record_to_look_at_is_refused_with_a_code(_number: int, text: str) -> 
     showing = Showing(FakeSurface(), FakeHost())
     showing.use("en", messages("en"))
     told: list[dict[str, Any]] = []
-    page = ReplayPage(showing, SETTINGS, lambda message: told.append(json.loads(message)))
+    page = ReplayPage(
+        FakeClock(), showing, SETTINGS, lambda message: told.append(json.loads(message))
+    )
     page.begin(text, "1.0")
     assert [message["event"] for message in told] == ["ready", "error"]
     assert told[1]["code"] in CODES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,8 +17,11 @@ from game.core.record import Record, parse_record, replay
 from game.core.table import Table as CoreTable
 from game.ui.choices import first_settings
 
-from .fakes import FakeHost, FakeSurface, Table, messages
-from .test_controller import K01, begin
+from .fakes import FakeClock, FakeHost, FakeSurface, Table, messages
+from .test_controller import K01, begin, settings
+
+if TYPE_CHECKING:
+    from game.ui.choices import Settings
 
 FOLDER = Path(__file__).parents[1] / "golden"
 GOLDEN = sorted(path.name for path in FOLDER.glob("*.json"))
@@ -66,13 +69,16 @@ def shown(surface: FakeSurface) -> dict[str, dict[str, str]]:
 class Page:
     """A page that shows a record, and the page around it."""
 
-    def __init__(self, record: object) -> None:
+    def __init__(self, record: object, settings: Settings = SETTINGS) -> None:
         self.surface = FakeSurface()
         self.told: list[dict[str, Any]] = []
         self.host = FakeHost()
         showing = Showing(self.surface, self.host)
         showing.use("en", messages("en"))
-        self.page = ReplayPage(showing, SETTINGS, lambda text: self.told.append(json.loads(text)))
+        self.clock = FakeClock()
+        self.page = ReplayPage(
+            self.clock, showing, settings, lambda text: self.told.append(json.loads(text))
+        )
         text = record if isinstance(record, str) or record is None else json.dumps(record)
         self.page.begin(text, "1.0")
 
@@ -254,6 +260,89 @@ def test_a_seat_that_is_none_is_seat_0() -> None:
         assert Page(golden("case-k01.json") | {"meta": meta}).root["data-me"] == "0"
 
 
+# By itself.
+
+
+def running(record: object, **changes: str) -> Page:
+    """A page on which the steps follow by themselves from the first one on."""
+    page = Page(record, settings(**changes))
+    page.press("run")
+    return page
+
+
+def is_running(page: Page) -> bool:
+    return page.elements["act-replay-run"]["title"] == "Pause"
+
+
+def test_it_runs_to_its_end_and_from_there_anew() -> None:
+    page = running(golden("case-k01.json"))
+    assert is_running(page)
+    seen = [page.ask()["step"]]
+    while page.clock.ring():
+        seen.append(page.ask()["step"])
+    assert seen == list(range(page.ask()["last"] + 1))
+    assert not is_running(page)
+    assert page.root["data-panel"] == "reckoning"
+    page.press("run")
+    assert page.ask()["step"] == 0
+    assert is_running(page)
+
+
+@pytest.mark.parametrize("event", ["act:replay-run", "key:skip"])
+def test_it_is_halted_where_it_is_and_goes_on_from_there(event: str) -> None:
+    page = running(golden("case-k01.json"))
+    for _ in range(7):
+        page.clock.ring()
+    page.page.on_event(event)
+    assert not page.clock.calls
+    assert not is_running(page)
+    assert page.ask()["step"] == 7
+    page.press("run")
+    page.clock.ring()
+    assert page.ask()["step"] == 8
+
+
+@pytest.mark.parametrize("word", ["first", "back", "forward", "last"])
+def test_a_step_by_hand_halts_it(word: str) -> None:
+    page = running(golden("case-k01.json"))
+    page.press(word)
+    assert not page.clock.calls
+    assert not is_running(page)
+
+
+def test_what_the_page_says_of_itself_halts_nothing() -> None:
+    page = running(golden("case-k01.json"))
+    page.page.on_event("page:renewable")
+    assert page.clock.calls
+    assert is_running(page)
+
+
+def test_another_record_is_not_moved_by_the_one_before() -> None:
+    page = running(golden("case-k01.json"))
+    page.page.hear("load", json.dumps(golden("long-all-pass.json")))
+    assert not page.clock.calls
+    assert not is_running(page)
+
+
+def test_it_keeps_the_pace_of_the_table_and_a_trick_lies_longer() -> None:
+    def seconds(**changes: str) -> list[int]:
+        page = running(golden("case-k01.json"), **changes)
+        times = []
+        while page.clock.calls:
+            before = page.clock.now
+            page.clock.ring()
+            times.append(page.clock.now - before)
+        return times
+
+    normal, fast = seconds(pace="normal"), seconds(pace="fast")
+    assert sum(fast) < sum(normal) < sum(seconds(pace="slow"))
+    assert seconds(pace="wait") == seconds(pace="instant") == normal
+    looks = looks_of(parse_record(json.dumps(golden("case-k01.json"))))
+    tricks = [at for at, look in enumerate(looks) if look[1]]
+    others = [time for at, time in enumerate(normal) if at not in tricks]
+    assert min(normal[at] for at in tricks) > max(others)
+
+
 # From the reckoning.
 
 
@@ -315,6 +404,25 @@ def test_a_record_from_outside_ends_it() -> None:
     table.controller.begin_anew(keeper)
     assert table.controller.guest is None
     assert shown(table.surface)["root"]["data-phase"] == "auction"
+
+
+@pytest.mark.parametrize("leaving", ["key:escape", "act:next"])
+def test_who_leaves_it_while_it_runs_is_left_alone(leaving: str) -> None:
+    table = at_reckoning()
+    table.press("replay")
+    table.press("replay-run")
+    token = set(table.clock.calls)
+    table.controller.on_event(leaving)
+    assert not token & set(table.clock.calls)
+
+
+def test_a_record_from_outside_ends_it_while_it_runs() -> None:
+    table = at_reckoning()
+    table.press("replay")
+    table.press("replay-run")
+    token = set(table.clock.calls)
+    table.controller.begin_anew(Keeper(table.store, "test", "2026-11-30", K01 % ("", 0)))
+    assert not token & set(table.clock.calls)
 
 
 def test_an_impossible_log_is_no_deal() -> None:

@@ -3,12 +3,13 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.deals import K01_LOG, k01
+from tests.browser.deals import K01_LOG, k01, with_settings
 from tests.browser.table import Table
 from tests.browser.test_axe import findings_in_all_themes
 from tests.browser.test_embed import CARD, START_MS, Club, serving_openly
@@ -119,6 +120,68 @@ def test_the_address_by_keyboard_alone(page: Page, site: str) -> None:
     expect(root).to_have_attribute("data-panel", "reckoning")
 
 
+# Lets a twentieth of every wait pass; counts from now on, frame by frame, what is on its way.
+QUICKLY = """
+const wait = window.setTimeout;
+window.setTimeout = (call, pause, ...rest) => wait(call, pause / 20, ...rest);
+window.moving = 0;
+const look = () => {
+  window.moving = Math.max(window.moving, document.getAnimations().length);
+  requestAnimationFrame(look);
+};
+look();
+"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_it_runs_by_itself_and_without_movement_where_that_is_not_wanted(
+    page: Page, site: str, motion: Literal["no-preference", "reduce"]
+) -> None:
+    page.emulate_media(reduced_motion=motion)
+    page.add_init_script(QUICKLY)
+    page.goto(address(site, RECORD))
+    run = page.get_by_role("button", name="Let it run by itself")
+    run.focus(timeout=START_MS)
+    page.evaluate("() => { window.moving = 0; }")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Pause")).to_be_focused()
+    expect(page.locator("#game")).to_have_attribute("data-panel", "reckoning")
+    expect(run).to_be_focused()
+    assert (page.evaluate("() => window.moving") > 0) == (motion == "no-preference")
+    assert findings_in_all_themes(page) == []
+
+
+def test_a_tap_halts_what_runs_by_itself(page: Page, site: str) -> None:
+    page.goto(address(site, RECORD, pace="fast"))
+    page.get_by_role("button", name="Let it run by itself").click(timeout=START_MS)
+    place = page.locator(".replay-place")
+    expect(place).not_to_have_text(f"Step 0 of {LAST}")
+    page.locator(".felt").click(position={"x": 5, "y": 5})
+    expect(page.get_by_role("button", name="Let it run by itself")).to_be_visible()
+    halted = str(place.text_content())
+    page.wait_for_timeout(700)  # longer than any step takes at this pace
+    expect(place).to_have_text(halted)
+
+
+def test_it_looks_as_the_person_likes_it_unless_the_address_says_otherwise(
+    page: Page, site: str
+) -> None:
+    chosen = {"language": "nl", "theme": "dark", "cloth": "blue", "faces": "french"}
+    with_settings(page, **chosen)
+    plain = address(site, RECORD).replace("&lang=en", "")
+    page.goto(plain)
+    root = page.locator("#game")
+    for name, value in (("lang", "nl"), ("data-theme", "dark"), ("data-cloth", "blue")):
+        expect(root).to_have_attribute(name, value, timeout=START_MS)
+    expect(root).to_have_attribute("data-deck", "french")
+    page.goto(plain + "&lang=tr&theme=light")
+    expect(root).to_have_attribute("lang", "tr", timeout=START_MS)
+    expect(root).to_have_attribute("data-theme", "light")
+    expect(root).to_have_attribute("data-cloth", "blue")
+    kept = page.evaluate("() => localStorage.getItem(location.pathname + 'schafkopf.settings')")
+    assert json.loads(kept) == {"v": 1, **chosen}, "an address changes nothing that is kept"
+
+
 def test_after_the_reckoning_and_back(page: Page, table: Table) -> None:
     table.open(record=k01(K01_LOG, seat=1))
     again = table.element("replay")
@@ -136,12 +199,17 @@ def test_after_the_reckoning_and_back(page: Page, table: Table) -> None:
     assert table.asking != "next"
 
 
-@pytest.mark.parametrize("size", [(280, 480), (360, 640), (844, 390), (1280, 800)])
+@pytest.mark.parametrize("size", [(280, 480), (320, 568), (360, 640), (844, 390), (1280, 800)])
 def test_everything_fits(page: Page, site: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(address(site, RECORD))
-    controls = page.locator(".replay-controls button")
-    expect(controls).to_have_count(4, timeout=START_MS)
+    controls = page.locator(".replay-controls button:visible")
+    expect(controls).to_have_count(5 if size[0] > 350 else 4, timeout=START_MS)
+    plate = page.locator(".seat[data-place=me]").bounding_box()
+    left = controls.first.bounding_box()
+    assert plate is not None
+    assert left is not None
+    assert plate["x"] + plate["width"] <= left["x"] + 5, "nothing of the own score is covered"
     for _ in range(2):
         for box in [each.bounding_box() for each in controls.all()]:
             assert box is not None
