@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "fbfca708fe7f67a4f1acb948d7de6f1b";
+const VERSION = "2e4f9cd3348ef15f830f35af2c925c03";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -262,7 +262,7 @@ const FILES = [
   ["static/css/deck-german.css", "13c87587c41481186a16d75ee3faedd7"],
   ["static/css/frames.css", "38aa36e253fc44ddaf1040475303875b"],
   ["static/css/large.css", "44964f92cfb5884b6cde5d712ef91ccc"],
-  ["static/css/learning.css", "94c67a0bd2f8deee9051f35317893157"],
+  ["static/css/learning.css", "9244c670543ba91a815a1d4e1ce073b7"],
   ["static/css/motion.css", "450e5627042f5a097f628915dfb15e61"],
   ["static/css/panels.css", "eec9bf810546877a98c0045078b7aeef"],
   ["static/css/seats.css", "da6eee0472634c8ffe04395fe236e193"],
