@@ -16,7 +16,7 @@
   const STAGES = ["page", "interpreter", "rules", "table"];
   // What PyScript says on the window while it loads MicroPython (polyscript's progress events).
   const PROGRESS = { "Loading MicroPython": "interpreter", "Loading files": "rules", "Loaded MicroPython": "table" };
-  const WASM = "static/vendor/micropython/micropython.wasm";
+  const RUNTIME = "/static/vendor/";
   const complaints = []; // what was written to console.error while starting: PyScript tells only there
   const consoleError = console.error;
   let isOver = false;
@@ -98,19 +98,23 @@
       return [window.origin === "null" ? "blocked" : "missing", address + "\n" + refusal];
     }
     if (!reply.ok) return ["missing", address + "\n" + reply.status + " " + reply.statusText];
-    if (!address.endsWith(WASM)) return null;
+    if (!address.includes(RUNTIME)) return null;
     try {
-      if (WebAssembly.validate(await reply.arrayBuffer())) return null;
+      const bytes = await reply.arrayBuffer();
+      const isWhole = address.endsWith(".wasm") ? WebAssembly.validate(bytes) : bytes.byteLength > 0;
+      if (isWhole) return null;
     } catch (incomplete) {
       return ["damaged", address + "\n" + incomplete]; // shorter than the server said
     }
     return ["damaged", address];
   }
 
-  // Looks for a file that is missing or damaged; reports that, else what was complained about.
-  async function diagnose(complaint) {
+  // Looks for a file that is missing or damaged; reports that, else what was complained about: as a
+  // fault of the script that is suspected, if one is.
+  async function diagnose(complaint, suspect) {
     const faults = (await Promise.all(neededFiles().map(fault))).filter((found) => found !== null);
     if (faults.length) schafkopf.fail(...faults[0]);
+    else if (suspect) schafkopf.fail("damaged", suspect + "\n" + complaint);
     else if (complaint) schafkopf.fail("python", complaint);
   }
 
@@ -120,14 +124,23 @@
     if (event.detail in PROGRESS) schafkopf.stage(PROGRESS[event.detail]);
   }
 
-  // A file that can't be had, or an exception that nobody caught.
+  // A script that isn't one, whoever asked for it: our own are, and Python's errors are none of these.
+  function suspected(error, address) {
+    return error instanceof SyntaxError ? address || RUNTIME : "";
+  }
+
+  // A file that can't be had, or is none that a browser runs, or an exception that nobody caught.
   function onError(event) {
-    if (event instanceof ErrorEvent) diagnose(String(event.error || event.message));
-    else if (event.target.rel !== "stylesheet") diagnose("");
+    if (event instanceof ErrorEvent) {
+      diagnose(String(event.error || event.message), suspected(event.error, event.filename));
+    } else if (event.target.rel !== "stylesheet") {
+      diagnose("", event.target.src);
+    }
   }
 
   function onRejection(event) {
-    diagnose(String((event.reason && event.reason.stack) || event.reason));
+    const { reason } = event;
+    diagnose(String((reason && reason.stack) || reason), suspected(reason));
   }
 
   // The page's Python has run to its end; if it complained, it won't get any further.

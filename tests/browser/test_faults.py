@@ -18,10 +18,17 @@ from tests.browser.test_failures import (
     texts,
 )
 from tests.browser.test_past import open_past, rows
+from tests.tools.generate import runtime_files
 from tests.tools.serve import serving
 
 WORDS = texts("en")
 MODULE = "game/core/cards.py"
+# What index.html asks for before any Python runs, beside what PyScript finds only when it fails.
+SCRIPTS = sorted(
+    path
+    for path in runtime_files(ROOT, is_worker=False)
+    if path.endswith(("core.js", ".mjs")) or "/core-" in path
+)
 FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError"); };
 IDBObjectStore.prototype.add = Storage.prototype.setItem;
@@ -37,6 +44,31 @@ def test_a_corrupted_interpreter_is_called_damaged(page: Page, site: str) -> Non
     break_file(page, WASM, bytes(data))
     page.goto(site + "?lang=en")
     expect_failure(page, "damaged")
+
+
+@pytest.mark.allow_faults
+@pytest.mark.parametrize("part", [0.5, 0], ids=["truncated", "empty"])
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.rpartition("/")[2][:12])
+def test_a_part_of_the_runtime_that_did_not_come_whole_is_called_damaged(
+    page: Page, site: str, path: str, part: float
+) -> None:
+    source = (ROOT / path).read_text("utf-8")
+    break_file(page, path, source[: int(len(source) * part)])
+    page.goto(site + "?lang=en")
+    expect_failure(page, "damaged")
+    expect_details(page, "static/vendor/")
+
+
+@pytest.mark.allow_faults
+def test_a_script_that_the_host_calls_something_else_is_called_damaged(
+    page: Page, site: str
+) -> None:
+    path = "static/vendor/pyscript/core.js"
+    source = (ROOT / path).read_text("utf-8")
+    page.route(f"**/{path}", lambda route: route.fulfill(body=source, content_type="text/plain"))
+    page.goto(site + "?lang=en")
+    expect_failure(page, "damaged")
+    expect_details(page, path)
 
 
 @pytest.mark.allow_faults
