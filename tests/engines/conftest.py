@@ -46,8 +46,10 @@ def host(tmp_path: Path, upload: Path) -> Iterator[Host]:
 def driver(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Driver]:
     """A browser that knows nothing yet. Any fault of its pages fails the check.
 
-    What a failed check showed is kept under test-results/.
+    What a failed check showed is kept under test-results/. The host is there until the faults are
+    gathered, unless the check has stopped it.
     """
+    request.getfixturevalue("host")
     folder = tmp_path / "browser"
     folder.mkdir()
     driver = DRIVERS[request.param](folder)

@@ -20,6 +20,20 @@ LOOKED_FOR = TypeVar("LOOKED_FOR")
 # The page around remembers its faults (watch.js); a page without it has none to tell.
 FAULTS = "return window.faults ? window.faults.splice(0) : []"
 
+# Whether an element stands still in the window, and nothing lies over its middle.
+STANDS_STILL = """
+const element = document.querySelector(arguments[0]);
+if (element === null) return false;
+element.scrollIntoView({block: "nearest", behavior: "instant"});
+const box = () => element.getBoundingClientRect();
+const before = box();
+return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const {x, y, width, height} = box();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  done(x === before.x && y === before.y && top !== null && element.contains(top));
+})));
+"""
+
 
 class Command(Enum):
     """What is asked of a browser: method and path over HTTP, and Marionette's name."""
@@ -87,7 +101,8 @@ class Driver(ABC):
         return self.send(Command.EXECUTE, script=script, args=list(arguments))
 
     def click(self, selector: str) -> None:
-        """Press the first such element as a person with a mouse does."""
+        """Press the first such element, once it stands still, as a person with a mouse does."""
+        self.wait_for(STANDS_STILL, selector)
         found = self.send(Command.FIND, using="css selector", value=selector)
         self.send(Command.CLICK, id=found[ELEMENT])
 

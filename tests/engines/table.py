@@ -11,7 +11,7 @@ UP = f"return Boolean({ROOT} && document.querySelector('.hand .card'))"
 
 
 class Table:
-    """The page with a deal on it. `open` first, or `driver.into_frame` where it lies in one."""
+    """The page with a deal on it. `open` first, or `driver.into_frame` where one is in a frame."""
 
     def __init__(self, driver: Driver, address: str = "") -> None:
         self.driver = driver
@@ -23,6 +23,11 @@ class Table:
         if record is not None:
             chosen["record"] = json.dumps(record, separators=(",", ":"))
         self.driver.goto(f"{self.address}?{urlencode(chosen, quote_via=quote)}")
+        return self.wait_until_up()
+
+    def reload(self) -> "Table":
+        """Load the page anew, as a player does in the middle of a deal."""
+        self.driver.reload()
         return self.wait_until_up()
 
     def wait_until_up(self) -> "Table":
@@ -80,13 +85,15 @@ class Table:
         return str(self.driver.wait_for(f"return {ROOT}.getAttribute('data-asking')"))
 
     def play_on(self, cards: int | None = None) -> str:
-        """Do the first action on offer until the deal is over, or until `cards` were played.
+        """Play on until the deal is over, or until the person has played so many `cards`.
 
-        Returns what the table asks at last.
+        Bids Solo where it may, so that no deal is passed by all; else does the first action on
+        offer. Returns what the table asks at last.
         """
         played = 0
         while (asked := self.wait_for_me()) != "next" and played != cards:
-            act = self.offered()[0]
+            offered = self.offered()
+            act = "solo" if "solo" in offered else offered[0]
             self.press(act)
             played += act.startswith("play:")
         return asked

@@ -1,0 +1,103 @@
+"""The game in a page of another origin and of another site, by `<schafkopf-game>`."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.core.record import parse_record, replay
+from tests.browser.host import Host
+from tests.engines.driver import Driver
+from tests.engines.table import Table
+from tests.tools.serve import serving
+
+FRAME = "return document.querySelector('schafkopf-game').shadowRoot.querySelector('iframe')"
+LISTEN = """
+window.heard = [];
+for (const name of ["ready", "deal-start", "deal-end", "error"]) {
+  document.querySelector("schafkopf-game").addEventListener(name, event => {
+    window.heard.push([name, event.detail]);
+  });
+}
+"""
+HEARD = "return (window.heard.find(each => each[0] === arguments[0]) || [])[1] || null"
+
+
+class Club:
+    """A club's page with the game in it, on a server of its own."""
+
+    def __init__(self, driver: Driver, folder: Path, address: str, game: str) -> None:
+        self.driver = driver
+        self.folder = folder
+        self.address = address
+        self.game = game
+
+    def open(self, **attributes: str) -> Table:
+        """Publish a page with the element and visit it; return the table in its frame."""
+        given = "".join(f' {name}="{value}"' for name, value in attributes.items())
+        (self.folder / "listen.js").write_text(LISTEN, "utf-8")
+        (self.folder / "index.html").write_text(
+            "<!doctype html><html><head><meta charset=utf-8><link rel=icon href='data:,'></head>"
+            f"<body><schafkopf-game lang=en pace=instant{given}></schafkopf-game>"
+            f'<script src="{self.game}static/js/embed.js"></script>'
+            '<script src="listen.js"></script></body></html>',
+            "utf-8",
+        )
+        self.driver.goto(self.address)
+        return Table(self.driver)
+
+    def wait_for(self, event: str) -> Any:  # noqa: ANN401 - as JSON is
+        """Wait for the first message of a kind."""
+        return self.driver.wait_for(HEARD, event)
+
+
+@pytest.fixture(params=["127.0.0.1", "localhost"], ids=["another-origin", "another-site"])
+def club(
+    request: pytest.FixtureRequest, driver: Driver, host: Host, tmp_path: Path
+) -> Iterator[Club]:
+    """The club's page: the same machine by another port, and by another name as well."""
+    folder = tmp_path / "club"
+    folder.mkdir()
+    with serving(folder) as server:
+        address = server.address.replace("127.0.0.1", request.param)
+        yield Club(driver, folder, address, host.address)
+
+
+def test_a_deal_is_told_from_beginning_to_end(driver: Driver, club: Club) -> None:
+    table = club.open(deck="short")
+    assert club.wait_for("ready")["version"]
+    assert club.wait_for("deal-start")["deck"] == "short"
+    driver.into_frame(FRAME)
+    table.wait_until_up()
+    assert table.play_on() == "next"
+    driver.out_of_frame()
+    end = club.wait_for("deal-end")
+    replay(parse_record(json.dumps(end["record"])))
+    assert sum(end["scores"]) == 0
+
+
+def test_a_reload_of_the_page_around_finds_the_deal(driver: Driver, club: Club) -> None:
+    table = club.open()
+    club.wait_for("ready")
+    driver.into_frame(FRAME)
+    table.wait_until_up()
+    table.play_on(cards=2)
+    before = table.state
+    driver.out_of_frame()
+    driver.reload()
+    club.wait_for("ready")
+    driver.into_frame(FRAME)
+    table.wait_until_up()
+    table.wait_for_me()
+    assert table.state == before
+    driver.out_of_frame()
+
+
+def test_strong_bots_come_into_the_frame(driver: Driver, club: Club) -> None:
+    table = club.open(level="strong")
+    club.wait_for("ready")
+    driver.into_frame(FRAME)
+    table.wait_until_up().wait_for_word("The strong players are here.")
+    driver.out_of_frame()
