@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "ff00040f3ca371db99d408ca1b8a8b0b";
+const VERSION = "856fe33cbf700cd1616cc7d970359f66";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -291,7 +291,7 @@ const FILES = [
   ["static/js/frame.js", "60cd47a322cf7d268ec87b363d51f399"],
   ["static/js/host.js", "8db4233eb3ffcc83692994e989724ef5"],
   ["static/js/language.js", "51e6854a93b36243f053e42816b67072"],
-  ["static/js/mind.js", "e3924500cbc090bd0db0cdd136cc46a5"],
+  ["static/js/mind.js", "d6d06a941ab59a5174afb6591f243c9b"],
   ["static/js/mishaps.js", "c41cdf245a52cd95034d7b75f445d8b4"],
   ["static/js/offline.js", "0748ff656c209f6c12e8152babd9c9b4"],
   ["static/js/patch.js", "3a3c43127bc2a606598064cb7d458f4e"],

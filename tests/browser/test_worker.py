@@ -19,6 +19,7 @@ TAKEN_OVER_MS = 3_000  # a second, and what a busy machine adds to it
 HAVE_COME = "The strong players are here."
 ARE_AWAY = "The strong players do not answer. Normal ones play for now."
 HAVE_GONE = "The strong players could not be started. Normal ones play."
+PYODIDE_WASM = "static/vendor/pyodide/pyodide.asm.wasm"
 ONLY_STRONG = ("pyodide", "mind.js", "game/worker.py", "game/mind/", "solver.wasm")
 
 # Counts what the worker is asked, and the frames that the page paints while it thinks; notes what
@@ -204,7 +205,7 @@ def test_a_worker_killed_by_the_browser_is_replaced(page: Page, table: Table) ->
     ("path", "status"),
     [
         ("game/worker.py", 404),
-        ("static/vendor/pyodide/pyodide.asm.wasm", 503),
+        (PYODIDE_WASM, 503),
         ("static/js/mind.js", 404),
     ],
 )
@@ -217,6 +218,56 @@ def test_a_file_that_is_missing_costs_the_strong_bots_alone(
     expect(page.get_by_text(HAVE_GONE).first).to_be_attached(timeout=START_MS)
     assert table.play_on(first) == "next"
     assert standing(table).startswith("The strong players could not be started")
+
+
+def damaged(path: str) -> bytes:
+    """A file of the runtime as long as it is meant to be, with another byte in its middle."""
+    data = bytearray((ROOT / path).read_bytes())
+    data[len(data) // 2] ^= 0xFF
+    return bytes(data)
+
+
+@pytest.mark.allow_faults
+@pytest.mark.parametrize("path", [PYODIDE_WASM, "static/vendor/pyodide/pyodide.mjs"])
+def test_a_damaged_file_is_noticed_before_anything_is_started_with_it(
+    page: Page, table: Table, path: str
+) -> None:
+    page.route(f"**/{path}", lambda route: route.fulfill(body=damaged(path)))
+    table.open(level="strong", deck="short")
+    # Three tries, and none waits as long as Pyodide might take to get up (strong_bots.START_MS).
+    expect(page.get_by_text(HAVE_GONE).first).to_be_attached(timeout=START_MS)
+    assert not page.workers
+    assert table.play_on(first) == "next"
+    assert standing(table).startswith("The strong players could not be started")
+
+
+@pytest.mark.allow_faults
+def test_an_address_without_encryption_notices_a_module_that_is_none(
+    page: Page, table: Table
+) -> None:
+    page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")
+    half = (ROOT / PYODIDE_WASM).read_bytes()[:1_000_000]
+    page.route(f"**/{PYODIDE_WASM}", lambda route: route.fulfill(body=half))
+    table.open(level="strong", deck="short")
+    expect(page.get_by_text(HAVE_GONE).first).to_be_attached(timeout=START_MS)
+    assert not page.workers
+
+
+def test_a_file_that_is_damaged_in_the_browser_s_store_alone_is_fetched_past_it(
+    page: Page, table: Table
+) -> None:
+    tried: list[Route] = []
+
+    def answer(route: Route) -> None:
+        tried.append(route)
+        if len(tried) == 1:
+            route.fulfill(body=damaged(PYODIDE_WASM))
+        else:
+            route.continue_()
+
+    page.route(f"**/{PYODIDE_WASM}", answer)
+    table.open(level="strong")
+    has_come(page)
 
 
 @pytest.mark.allow_faults

@@ -126,6 +126,12 @@ def named(name: str, paths: list[str]) -> list[str]:
     return [f"  const {name} = [", *(f'    "{path}",' for path in paths), "  ];"]
 
 
+def hashed(name: str, hashes: dict[str, str]) -> list[str]:
+    """Return the lines of a script that make `name` the list of paths, each with its hash."""
+    pairs = [f'    ["{path}", "{digest[:HASH_LENGTH]}"],' for path, digest in hashes.items()]
+    return [f"  const {name} = [", *pairs, "  ];"]
+
+
 def worker_files(root: Path) -> list[str]:
     """Return the game's modules that the strong bots' worker imports."""
     return [path for path in needed(root, WORKER) if not is_sign(root / path)]
@@ -278,7 +284,7 @@ def generated(root: Path) -> Iterator[tuple[str, str]]:
     texts[HOST] = with_region(host, "late files", named("LATE", late_files(root)))
     mind = (root / MIND).read_text("utf-8")
     lines = named("FILES", worker_files(root))
-    lines += named("RUNTIME", list(runtime_files(root, is_worker=True)))
+    lines += hashed("RUNTIME", runtime_files(root, is_worker=True))
     texts[MIND] = with_region(mind, "worker files", lines)
     texts[BOOT_TEXTS] = script_of_texts(root, BOOT_KEYS)
     hashes = kept_files(root) | {path: file_hash(text.encode()) for path, text in texts.items()}
