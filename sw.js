@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "856fe33cbf700cd1616cc7d970359f66";
+const VERSION = "8cf6f992b9df2a52998c96882986b914";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -132,7 +132,7 @@ const FILES = [
   ["game/ui/told.py", "c8b728d1ddf2a5ec1d946b759c71a087"],
   ["game/ui/trick.py", "10ebef8e17e3161758c29d21442a080f"],
   ["game/ui/words.py", "30939775fe25fa1f8918e59b3d9a6cb4"],
-  ["index.html", "458a1e943bd9195116ab78e229dd2c79"],
+  ["index.html", "d5aaaade7d294fa888230a8e48e353a7"],
   ["pyscript.toml", "4dac58762a69344322bfc62c0fa0fdc9"],
   ["static/about/Apache-2.0.txt", "cfc7749b96f63bd31c3c42b5c471bf75"],
   ["static/about/MPL-2.0.txt", "fab3dd6bdab226f1c08630b1dd917e11"],
@@ -255,7 +255,7 @@ const FILES = [
   ["static/cards/suits/french/G.svg", "140c1c688c685b71185b3334f6b2e585"],
   ["static/cards/suits/french/H.svg", "31c3fb5fff0c040cf3b25afcea82e1ad"],
   ["static/cards/suits/french/S.svg", "719b6b6bfd82f03ce6c082aa83ed8941"],
-  ["static/css/base.css", "6118e1063579dd18b94d4916fb5ae34c"],
+  ["static/css/base.css", "f26b97f4e39d0dd8cba7ca35f5633bab"],
   ["static/css/cards.css", "598c2c28092a353db069c9291996eec4"],
   ["static/css/deck-four-colour.css", "154393765c92c33b2ac62c21eea50b65"],
   ["static/css/deck-french.css", "2c88a9eae1fb837ce6c346b5068fc7e2"],
@@ -291,7 +291,7 @@ const FILES = [
   ["static/js/frame.js", "60cd47a322cf7d268ec87b363d51f399"],
   ["static/js/host.js", "8db4233eb3ffcc83692994e989724ef5"],
   ["static/js/language.js", "51e6854a93b36243f053e42816b67072"],
-  ["static/js/mind.js", "d6d06a941ab59a5174afb6591f243c9b"],
+  ["static/js/mind.js", "4f36676f5a98cbf6f2cb98cb1463c946"],
   ["static/js/mishaps.js", "c41cdf245a52cd95034d7b75f445d8b4"],
   ["static/js/offline.js", "0748ff656c209f6c12e8152babd9c9b4"],
   ["static/js/patch.js", "3a3c43127bc2a606598064cb7d458f4e"],
@@ -311,18 +311,22 @@ const FILES = [
 ];
 const STRONG = [
   ["game/mind/announcing.py", "0a5ce616bbd07643388135dd5bf119f0"],
-  ["game/mind/bidding.py", "3c71718d6e20f4d741d669fcc1368691"],
+  ["game/mind/appraisal.py", "08cd1c9a4e041a835875fb740742a102"],
+  ["game/mind/bidding.py", "9f6ee9e40fdf54aa98584b57f909c46d"],
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
+  ["game/mind/conduct.py", "10e1573a75e95cc931126e1cf09a117c"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
   ["game/mind/forecast.py", "4f859be6eb30059904a61089aac6c897"],
+  ["game/mind/habits.py", "5b11c7449ae61523655a555ac80a75ac"],
   ["game/mind/offsets.py", "81656396c5374e7e7c4c7c0d2dae0c44"],
   ["game/mind/playouts.py", "360e62c70ed68d1cf0b6480444feb05e"],
+  ["game/mind/plays.py", "a66487e566a2b42b8633e0e18056382e"],
   ["game/mind/position.py", "82632d319cc004ba7aea794d786ae020"],
   ["game/mind/pricing.py", "df8f188b95f5455dd7714660e398291c"],
   ["game/mind/question.py", "5c68b7d1766a66b2b5f1d20b1066aa49"],
   ["game/mind/readable.py", "32875501eb87254f6019da348a17ff2d"],
-  ["game/mind/rounds.py", "75541b4de902c5ec71e2bbc28ad5c651"],
-  ["game/mind/sampling.py", "0064b9a27b4c1f39143ef02bf6ea2184"],
+  ["game/mind/rounds.py", "fe6807c1753666b87af10260f6dde99f"],
+  ["game/mind/sampling.py", "814c7e0dae1cda0f6453db41dc87a148"],
   ["game/mind/search.py", "e37f99085d84508fe056c255d338e8c8"],
   ["game/mind/serving.py", "c7005daac4f3560a6442e82e21cb5dc4"],
   ["game/mind/strong.py", "413214368ca2e41440cb3ac9ead97e7a"],

@@ -15,19 +15,28 @@ from .thinking import Thinking, Watch
 ROUND = 12
 """Worlds of one round, where there is a clock."""
 
+DRAWN = 3 * ROUND
+"""Worlds that are drawn and weighed together there: the more, the better they are chosen."""
+
 
 def rounds(
     view: View, number: int, chance: Chance, thinking: Thinking, watch: Watch, share: float
 ) -> Iterator[list[World]]:
     """At most ``number`` worlds, until this share of the time is gone; one round at least.
 
-    Each round's weights sum to 1. A round that gives every world there is is the last.
+    The weights of worlds that are drawn together sum to their number. Where these are all worlds
+    that there are, they are the last.
     """
-    step = number if thinking.now is None else ROUND
+    together, step = (number, number) if thinking.now is None else (DRAWN, ROUND)
     left = number
     while left > 0:
-        some = sample(view, min(step, left), chance)
-        yield some
-        if len(some) < min(step, left) or watch.is_over(share):
+        wanted = min(together, left)
+        drawn = sample(view, wanted, chance)
+        weighty = [World(hands, weight * len(drawn)) for hands, weight in drawn]
+        for start in range(0, len(drawn), step):
+            yield weighty[start : start + step]
+            if watch.is_over(share):
+                return
+        if len(drawn) < wanted:
             return
-        left -= step
+        left -= wanted

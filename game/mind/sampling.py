@@ -1,7 +1,8 @@
-"""Hidden hands to suppose, weighed by what bids tell: the sampler that strong play stands on.
+"""Hidden hands to suppose, weighed by what they explain: the sampler that strong play stands on.
 
 Hard facts say which worlds are possible (`worlds`); how likely each of them is follows from what
-the seats have said in the auction. Where few worlds remain all of them are given.
+the seats have said (`bidding`) and what they have played (`conduct`). Where few worlds remain all
+of them are given.
 """
 
 from collections.abc import Sequence
@@ -11,11 +12,12 @@ from game.core.cards import CardSet
 from game.core.chance import WORD, Chance
 from game.core.view import View
 
-from .bidding import Bids
+from .bidding import Words
+from .conduct import Conduct
 from .worlds import Worlds
 
-CANDIDATES = 3
-"""So many worlds are drawn and weighed for each one that is given."""
+SPARE = 90
+"""So many worlds more are drawn and weighed than are given: the likeliest of them count most."""
 
 
 class World(NamedTuple):
@@ -32,18 +34,21 @@ def sample(view: View, number: int, chance: Chance) -> list[World]:
     unlikely ones. ValueError if no deal of the hidden cards explains the view's log.
     """
     worlds = Worlds(view)
-    if worlds.number <= CANDIDATES * number:
+    if worlds.number <= number + SPARE:
         found = dict.fromkeys(worlds.every(), 1.0)
     else:
         found = {}
-        for _ in range(CANDIDATES * number):
+        for _ in range(number + SPARE):
             hands = worlds.draw(chance)
             if hands is not None:
                 found[hands] = found.get(hands, 0.0) + 1.0
     if not found:
         raise ValueError("no deal of the hidden cards explains the log")
-    bids = Bids(view)
-    weighed = [World(hands, times * bids.likelihood(hands)) for hands, times in found.items()]
+    words, conduct = Words(view), Conduct(view)
+    weighed = [
+        World(hands, times * words.likelihood(hands) * conduct.likelihood(hands))
+        for hands, times in found.items()
+    ]
     return _normal(pick(weighed, number, chance))
 
 

@@ -1,6 +1,6 @@
 """`python -m tests.bench NAME...`: measures what is named; without a name everything that is timed.
 
-`regret` and `endings` (how well the levels play) only if they are named.
+`regret`, `endings` (how well the levels play) and `places` (what sampling tells) only if named.
 """
 
 import argparse
@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.bench.deals import PROGRAM, bench_files, measure_bots, measure_deals
 from tests.bench.endings import measure_endings
 from tests.bench.offline import measure_offline
+from tests.bench.places import measure_places
 from tests.bench.regret import measure_regret
 from tests.bench.soak import measure_soak
 from tests.bench.solver import measure_solver
@@ -31,6 +32,7 @@ IN_BROWSER = ("start", "slow", "offline", "tap", "bots", "worker", "soak")
 BY_ITSELF: dict[str, Callable[[], str]] = {"deals": measure_deals, "solver": measure_solver}
 PLAYED: dict[str, Callable[[], str]] = {
     "endings": measure_endings,
+    "places": measure_places,
     "regret": measure_regret,
 }
 

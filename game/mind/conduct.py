@@ -1,0 +1,126 @@
+"""How well a hidden hand explains the cards that its seat has played.
+
+Each card was chosen among those that the hand held then. How much a card draws a player, by the
+situation, its look and its shape, was learned from self-play (`habits`, `plays`); the likelihood is
+the card's share of what all of them draw (Luce's choice rule).
+"""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core.cards import SEATS, CardSet, Seat, has
+from game.core.view import View
+
+from .habits import DRAWS, SHAPED
+from .plays import (
+    FOLLOWS,
+    LEADS,
+    MIDDLE,
+    SHAPES,
+    Play,
+    looks_of,
+    plays_of,
+    role_of,
+    shape,
+    situation,
+    strength,
+    suit_of_look,
+    weaker_alike,
+)
+from .worlds import Hands
+
+if TYPE_CHECKING:
+    from game.core.games import Game
+
+FLOOR = 0.05
+"""How often any legal card is played, whatever the habit."""
+
+
+class _Drawn(NamedTuple):
+    """What a card draws in each shape, and the cards that decide about its shape."""
+
+    suit: CardSet
+    weaker: CardSet
+    draws: tuple[float, ...]
+
+
+class Conduct:
+    """The cards that the hidden seats of a view have played, as likelihoods of their hands."""
+
+    def __init__(self, view: View) -> None:
+        self.table = view.table
+        self._plays = [
+            play for seat in SEATS if seat != view.seat for play in plays_of(view.table, seat)
+        ]
+        self._drawn: dict[tuple[int, Seat | None], dict[CardSet, _Drawn]] = {}
+        self._known: dict[tuple[int, Seat | None, CardSet], float] = {}
+        self._ace = view.table.called_ace
+        self._partner = _known_partner(view)
+
+    def likelihood(self, hands: Hands) -> float:
+        """How likely the hidden seats play what they have played if these cards are left."""
+        partner = self._partner
+        ace = self._ace
+        if partner is None and ace is not None:
+            partner = next(seat for seat in SEATS if has(hands[seat], ace))
+        result = 1.0
+        for index, play in enumerate(self._plays):
+            own = (hands[play.seat] | play.later) & play.choice
+            key = (index, partner, own)
+            known = self._known.get(key)
+            if known is None:
+                known = self._known[key] = self._share(index, partner, own)
+            result *= known
+        return result
+
+    def _share(self, index: int, partner: "Seat | None", own: CardSet) -> float:
+        """The played card's share among these."""
+        drawn = self._drawn.get((index, partner))
+        play = self._plays[index]
+        if drawn is None:
+            drawn = self._drawn[(index, partner)] = self._draws(play, partner)
+        total = 0.0
+        number = 0
+        left = own
+        while left:
+            bit = left & -left
+            left ^= bit
+            suit, weaker, draws = drawn[bit]
+            total += draws[shape(own, suit, weaker)]
+            number += 1
+        suit, weaker, draws = drawn[1 << play.card]
+        return FLOOR / number + (1.0 - FLOOR) * draws[shape(own, suit, weaker)] / total
+
+    def _draws(self, play: Play, partner: "Seat | None") -> dict[CardSet, _Drawn]:
+        """What all cards draw in a play's situation, by their bit."""
+        table = self.table
+        game: Game = table.game
+        looks = looks_of(table, play)
+        names = FOLLOWS if play.before else LEADS
+        letters = DRAWS.get(situation(table, play, partner), MIDDLE * len(names))
+        shaped = SHAPED[role_of(table, play.seat, partner)]
+        first = (0 if not play.before else len(LEADS)) * SHAPES
+        found = {}
+        for card, look in looks.items():
+            place = names.index(look)
+            start = first + place * SHAPES
+            draws = [
+                strength(letters[place]) * strength(letter)
+                for letter in shaped[start : start + SHAPES]
+            ]
+            found[1 << card] = _Drawn(
+                suit_of_look(game, look, card), weaker_alike(game, looks, card), tuple(draws)
+            )
+        return found
+
+
+def _known_partner(view: View) -> "Seat | None":
+    """The holder of the called ace, where the viewer knows it."""
+    ace = view.table.called_ace
+    if ace is None:
+        return None
+    if view.dealt_set >> ace & 1:
+        return view.seat
+    for seat in SEATS:
+        if ace in view.table.cards_played_by(seat):
+            return seat
+    return None

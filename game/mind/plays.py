@@ -1,0 +1,290 @@
+"""What a seat chose from: the situation it played a card in, and how its cards looked there.
+
+A situation is what everybody at the table sees (the role in it of whoever holds the called ace is
+supposed). A look is what tells one card from another in it: does it win, is it a trump, what does
+it count. A shape is how the card stands in the hand. How much each of them draws a player is in
+`habits`; all are named here, so that what is learned and what is asked can't differ.
+"""
+
+import math
+from typing import NamedTuple
+
+from game.core.cards import (
+    ACE,
+    OBER,
+    UNTER,
+    Card,
+    CardSet,
+    Seat,
+    card_points,
+    card_set,
+    cards_in,
+    count,
+    make_card,
+    rank_of,
+)
+from game.core.games import SAUSPIEL, SOLO, Game, row_of
+from game.core.table import Table
+
+LEADS = (
+    "trump highest",
+    "trump Ober",
+    "trump Unter",
+    "trump fat",
+    "trump low",
+    "called ace",
+    "called fat",
+    "called low",
+    "fresh highest fat",
+    "fresh highest low",
+    "fresh fat",
+    "fresh king",
+    "fresh low",
+    "old highest fat",
+    "old highest low",
+    "old fat",
+    "old king",
+    "old low",
+)
+"""How a card looks that is led: "fat" counts ten or more, "king" two to four; "fresh" is a suit
+that was not led before; "highest" is the best of its suit that has not been played."""
+
+FOLLOWS = (
+    "below low",
+    "below king",
+    "below fat",
+    "below Unter",
+    "below Ober",
+    "over low",
+    "over king",
+    "over fat",
+    "over Unter",
+    "over Ober",
+    "over highest",
+    "away low",
+    "away king",
+    "away fat",
+    "away ace",
+)
+"""How a card looks that is played to a trick: whether it would win so far, or is neither trump nor
+of the suit led ("away"); Unter and Ober as trumps."""
+
+
+LONGEST = 4
+"""Suits of so many cards and more are alike."""
+
+SHAPES = 2 * LONGEST
+"""How a card stands in a hand: its suit's length there (trumps: 1), and whether a weaker card of
+the same look and suit lies beside it."""
+
+
+STEP = 0.35
+"""One letter of `habits`, in natural logarithms."""
+
+MIDDLE = "n"
+"""The letter of what draws as much as anything unknown."""
+
+
+def strength(letter: str) -> float:
+    """How much a letter draws."""
+    return math.exp(STEP * (ord(letter) - ord(MIDDLE)))
+
+
+class Play(NamedTuple):
+    """A card that a seat has played.
+
+    ``before`` are the cards of the trick until then, ``number`` the trick's; ``later`` the seat's
+    own cards from this one on, as far as they are shown; ``choice`` the cards that it could choose
+    among if it held them; ``gone`` those that were played before.
+    """
+
+    seat: Seat
+    card: Card
+    before: tuple[Card, ...]
+    leader: Seat
+    number: int
+    later: CardSet
+    choice: CardSet
+    gone: CardSet
+
+
+def plays_of(table: Table, seat: Seat) -> list[Play]:
+    """The cards that a seat has played, but for those that were no choice whatever it held."""
+    game = table.game
+    found = []
+    gone = 0
+    for number, trick in enumerate(table.tricks):
+        place = (seat - trick.leader) % 4
+        if place < len(trick.cards):
+            card = trick.cards[place]
+            before = trick.cards[:place]
+            if not _is_forced(table, number, place, card):
+                found.append(
+                    Play(
+                        seat,
+                        card,
+                        before,
+                        trick.leader,
+                        number,
+                        card_set(table.cards_played_by(seat)[number:]),
+                        _choice(game, before, card),
+                        gone | card_set(before),
+                    )
+                )
+        gone |= card_set(trick.cards)
+    return found
+
+
+def _is_forced(table: Table, number: int, place: int, card: Card) -> bool:
+    """Whether it is the called ace, played because its suit was led for the first time."""
+    return place > 0 and number == table.suit_led and card == table.called_ace
+
+
+def _choice(game: Game, before: "tuple[Card, ...]", card: Card) -> CardSet:
+    """The cards that the seat could choose among, if it held them."""
+    if not before:
+        return -1
+    cls = game.suit_class(before[0])
+    # Whoever does not follow has no card to follow with: everything else is free.
+    return game.class_sets[cls] if game.suit_class(card) == cls else -1
+
+
+def situation(table: Table, play: Play, partner: "Seat | None") -> str:
+    """The name of the situation; ``partner`` is supposed to hold the called ace."""
+    role = role_of(table, play.seat, partner)
+    if not play.before:
+        return f"{table.deck} {role} leads {_stage(table, play.number)}"
+    game = table.game
+    winner = (play.leader + game.winner(play.before)) % 4
+    friend = is_friend(table, play.seat, winner, partner)
+    led = game.suit_class(play.before[0])
+    if play.choice != -1:
+        how = "trump" if game.is_trump(play.before[0]) else "suit"
+        fat = "" if game.is_trump(play.before[0]) else _fat(play)
+    else:
+        how, fat = "free", _fat(play)
+        if led == table.called_suit:
+            how = "ruff" if play.number == table.suit_led else "free"
+    last = "last" if len(play.before) == 3 else "early"
+    return f"{table.deck} {role} {how} {'with' if friend else 'against'} {last}{fat}"
+
+
+def _fat(play: Play) -> str:
+    return " fat" if sum([card_points(card) for card in play.before]) >= 10 else ""
+
+
+def _stage(table: Table, number: int) -> str:
+    if number == 0:
+        return "first"
+    if table.called_suit is None:
+        return "early" if number < 3 else "late"
+    return "late" if table.suit_led is not None and table.suit_led < number else "early"
+
+
+def role_of(table: Table, seat: Seat, partner: "Seat | None") -> str:
+    """The kind of game and what the seat is in it."""
+    contract = table.contract
+    if contract is None:
+        raise ValueError("cards are played under a contract")
+    base = row_of(contract.kind).base
+    family = base if base in (SAUSPIEL, SOLO) else "tall"
+    if seat == contract.declarer:
+        return f"{family} declarer"
+    if family == SAUSPIEL:
+        return f"{family} {'partner' if seat == partner else 'opponent'}"
+    # Towards a declarer who plays next one leads otherwise than past him.
+    is_near = (contract.declarer - seat) % 4 == 1
+    return f"{family} opponent {'near' if is_near else 'far'}"
+
+
+def is_friend(table: Table, seat: Seat, other: Seat, partner: "Seat | None") -> bool:
+    """Whether two seats play together."""
+    contract = table.contract
+    if contract is None:
+        raise ValueError("nobody plays together before there is a contract")
+    side = (contract.declarer, partner)
+    return (seat in side) == (other in side)
+
+
+def looks_of(table: Table, play: Play) -> "dict[Card, str]":
+    """The look of every card that could be in the seat's hand then."""
+    found: dict[Card, str] = {}
+    for cls, cards in enumerate(table.game.class_sets):
+        highest = True
+        for card in table.game.in_order(cls):
+            if play.gone >> card & 1 or not (cards & play.choice) >> card & 1:
+                continue
+            if play.before:
+                found[card] = _follow_look(table.game, play, card, highest)
+            else:
+                found[card] = _lead_look(table, play, card, highest)
+            highest = False
+    return found
+
+
+def weaker_alike(game: Game, looks: "dict[Card, str]", card: Card) -> CardSet:
+    """The weaker cards of a card's suit that look the same."""
+    return card_set(
+        [
+            other
+            for other in cards_in(game.class_sets[game.suit_class(card)])
+            if looks.get(other) == looks[card] and game.strength(other) < game.strength(card)
+        ]
+    )
+
+
+def suit_of_look(game: Game, look: str, card: Card) -> CardSet:
+    """The cards whose number counts for a card's shape: none for trumps and for following suit."""
+    if look.startswith(("fresh", "old", "away")):
+        return game.class_sets[game.suit_class(card)]
+    return 0
+
+
+def shape(own: CardSet, suit: CardSet, weaker: CardSet) -> int:
+    """The shape of a card among the seat's own cards, 0 to SHAPES - 1."""
+    length = min(max(count(own & suit), 1), LONGEST)
+    return 2 * length - (1 if own & weaker else 2)
+
+
+def _lead_look(table: Table, play: Play, card: Card, highest: bool) -> str:
+    game = table.game
+    if game.is_trump(card):
+        return "trump highest" if highest else f"trump {_trump(card)}"
+    cls = game.suit_class(card)
+    if cls == table.called_suit and (table.suit_led is None or table.suit_led >= play.number):
+        if card == make_card(cls, ACE):
+            return "called ace"
+        return "called fat" if card_points(card) >= 10 else "called low"
+    fresh = "old" if game.class_sets[cls] & _led(table, play.number) else "fresh"
+    if highest:
+        return f"{fresh} highest {'fat' if card_points(card) >= 10 else 'low'}"
+    return f"{fresh} {_worth(card)}"
+
+
+def _led(table: Table, number: int) -> CardSet:
+    return card_set([trick.cards[0] for trick in table.tricks[:number]])
+
+
+def _follow_look(game: Game, play: Play, card: Card, highest: bool) -> str:
+    best = play.before[game.winner(play.before)]
+    if game.beats(card, best):
+        if game.is_trump(card):
+            return "over highest" if highest else f"over {_trump(card, 'king')}"
+        return f"over {_worth(card)}"
+    if game.is_trump(card):
+        return f"below {_trump(card, 'king')}"
+    if game.suit_class(card) == game.suit_class(play.before[0]):
+        return f"below {_worth(card)}"
+    return "away ace" if rank_of(card) == ACE else f"away {_worth(card)}"
+
+
+def _trump(card: Card, king: str = "low") -> str:
+    if rank_of(card) == OBER:
+        return "Ober"
+    if rank_of(card) == UNTER:
+        return "Unter"
+    return "fat" if card_points(card) >= 10 else (king if card_points(card) else "low")
+
+
+def _worth(card: Card) -> str:
+    return "fat" if card_points(card) >= 10 else ("king" if card_points(card) else "low")
