@@ -82,13 +82,14 @@
     "game/mind/worlds.py",
   ];
   const RUNTIME = [
-    "static/vendor/pyodide/pyodide-lock.json",
-    "static/vendor/pyodide/pyodide.asm.mjs",
-    "static/vendor/pyodide/pyodide.asm.wasm",
-    "static/vendor/pyodide/pyodide.mjs",
-    "static/vendor/pyodide/python_stdlib.zip",
+    ["static/vendor/pyodide/pyodide-lock.json", "5dc2fc119108bc148c7457dc86e7675b"],
+    ["static/vendor/pyodide/pyodide.asm.mjs", "f7cdc8ece80678ceb712f8e65ebe6d3a"],
+    ["static/vendor/pyodide/pyodide.asm.wasm", "cc36e3cab04fdfc9a63ff13eb52eae2b"],
+    ["static/vendor/pyodide/pyodide.mjs", "6f1d60f7bf529beb300f0f47983c921d"],
+    ["static/vendor/pyodide/python_stdlib.zip", "fa1957e5777068fc4f7437f96d860ae2"],
   ];
   // end
+  const HASH_BYTES = 16; // of a SHA-256, in the list above
   // Milliseconds to wait before what did not come is asked for again.
   const PAUSES = [1000, 3000, 9000];
   let desk = null; // the worker at work, or being made: {worker, hear}; another one each time
@@ -100,21 +101,41 @@
     return new URL(path, document.baseURI).href;
   }
 
-  async function bring(path) {
-    const reply = await fetch(path, { priority: "low" });
+  class Damaged extends Error {}
+
+  // Whether bytes have this hash. Where the browser computes none (an address without encryption) the
+  // large module alone is looked at: a browser takes its time to compile it, but not the page's.
+  async function isWhole(path, bytes, hash) {
+    if (crypto.subtle === undefined) {
+      return !path.endsWith(".wasm") || WebAssembly.compile(bytes).then(() => true, () => false);
+    }
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).slice(0, HASH_BYTES);
+    return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === hash;
+  }
+
+  // Has the browser fetch a file and keep it. ``hash`` is undefined for what Python reads: it says itself
+  // what is wrong with that.
+  async function bring(path, hash, cache) {
+    const reply = await fetch(path, { priority: "low", cache });
     if (!reply.ok) throw new Error(path + ": " + reply.status);
-    await reply.arrayBuffer();
+    const bytes = await reply.arrayBuffer();
+    if (hash !== undefined && !(await isWhole(path, bytes, hash))) throw new Damaged(path);
   }
 
   // Fetches every file once, so that the worker finds them all in the browser's store. A slow line
-  // may take its time here, and what is missing is known at once: PyScript would wait for ever.
+  // may take its time here, and what is missing or damaged is known at once: PyScript would wait for
+  // ever. What is damaged may be so in the browser's store alone, so it is fetched past that, once.
   async function bringAll(mine) {
-    const waiting = new Set([ENTRY, ...RUNTIME, ...FILES]);
+    const waiting = new Map([ENTRY, ...FILES].map((path) => [path, undefined]).concat(RUNTIME));
+    let cache = "default";
     for (let attempt = 0; mine === desk; attempt += 1) {
-      const tries = Array.from(waiting, (path) => bring(path).then(() => waiting.delete(path)));
-      const failed = (await Promise.allSettled(tries)).find((each) => each.status === "rejected");
-      if (failed === undefined) return;
-      if (attempt === PAUSES.length) throw failed.reason;
+      const tries = Array.from(waiting, ([path, hash]) => bring(path, hash, cache).then(() => waiting.delete(path)));
+      const failed = (await Promise.allSettled(tries)).filter((each) => each.status === "rejected");
+      if (!failed.length) return;
+      const damaged = failed.find((each) => each.reason instanceof Damaged);
+      if (damaged !== undefined && cache === "reload") throw damaged.reason;
+      if (damaged !== undefined) cache = "reload";
+      if (attempt === PAUSES.length) throw failed[0].reason;
       await new Promise((done) => setTimeout(done, PAUSES[attempt]));
     }
   }
