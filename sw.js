@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "f56fc4a701a2b1a0b1bdd976143e3701";
+const VERSION = "cd8326071a941bdb60d05b72b29d5d58";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -132,7 +132,7 @@ const FILES = [
   ["game/ui/told.py", "c8b728d1ddf2a5ec1d946b759c71a087"],
   ["game/ui/trick.py", "10ebef8e17e3161758c29d21442a080f"],
   ["game/ui/words.py", "30939775fe25fa1f8918e59b3d9a6cb4"],
-  ["index.html", "458a1e943bd9195116ab78e229dd2c79"],
+  ["index.html", "d5aaaade7d294fa888230a8e48e353a7"],
   ["pyscript.toml", "4dac58762a69344322bfc62c0fa0fdc9"],
   ["static/about/Apache-2.0.txt", "cfc7749b96f63bd31c3c42b5c471bf75"],
   ["static/about/MPL-2.0.txt", "fab3dd6bdab226f1c08630b1dd917e11"],
@@ -255,7 +255,7 @@ const FILES = [
   ["static/cards/suits/french/G.svg", "140c1c688c685b71185b3334f6b2e585"],
   ["static/cards/suits/french/H.svg", "31c3fb5fff0c040cf3b25afcea82e1ad"],
   ["static/cards/suits/french/S.svg", "719b6b6bfd82f03ce6c082aa83ed8941"],
-  ["static/css/base.css", "6118e1063579dd18b94d4916fb5ae34c"],
+  ["static/css/base.css", "f26b97f4e39d0dd8cba7ca35f5633bab"],
   ["static/css/cards.css", "598c2c28092a353db069c9291996eec4"],
   ["static/css/deck-four-colour.css", "154393765c92c33b2ac62c21eea50b65"],
   ["static/css/deck-french.css", "2c88a9eae1fb837ce6c346b5068fc7e2"],

@@ -199,7 +199,8 @@ def test_addresses_are_relative_and_there(page: str) -> None:
     assert addresses
     for address in addresses:
         assert not re.match(r"[a-z]+:|/", address), address
-        target = (ROOT / page).parent.joinpath(address).resolve().relative_to(ROOT).as_posix()
+        file = (ROOT / page).parent.joinpath(address or Path(page).name)  # "": the page itself
+        target = file.resolve().relative_to(ROOT).as_posix()
         assert target in vendored or (ROOT / target).is_file(), address
 
 
@@ -251,6 +252,15 @@ def test_without_scripts_every_language_says_what_to_do() -> None:
     for language in LANGUAGES:
         words = catalogue(ROOT, language)["boot.noscript"]
         assert f'<p lang="{language}">{words}</p>' in region
+
+
+def test_without_sheets_every_language_has_a_link_to_a_tab() -> None:
+    page = text("index.html")
+    region = page[page.index('<div class="no-sheets">') : page.index("</main>")]
+    for language in LANGUAGES:
+        words = catalogue(ROOT, language)["boot.fail.blocked.do"]
+        link = f'<a href="" target="_blank" rel="noopener">{words}</a>'
+        assert f'<p lang="{language}">{link}</p>' in region
 
 
 def test_boot_texts_have_the_same_keys_in_every_language() -> None:

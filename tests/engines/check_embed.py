@@ -22,6 +22,8 @@ for (const name of ["ready", "deal-start", "deal-end", "error"]) {
   });
 }
 """
+OWN_TAB = "Open the game in a tab of its own."
+LINKS = "return document.querySelectorAll('main a[target=_blank]').length"
 HEARD = "return (window.heard.find(each => each[0] === arguments[0]) || [])[1] || null"
 
 
@@ -100,4 +102,17 @@ def test_strong_bots_come_into_the_frame(driver: Driver, club: Club) -> None:
     club.wait_for("ready")
     driver.into_frame(FRAME)
     table.wait_until_up().wait_for_word("The strong players are here.")
+    driver.out_of_frame()
+
+
+def test_a_frame_without_an_origin_says_what_to_do(driver: Driver, club: Club) -> None:
+    club.open(sandbox="allow-scripts")
+    # WebKit lets no script of ours into such a frame, so nothing there can tell of it.
+    if driver.name != "webkit":
+        assert club.wait_for("error")["code"] == "failed-blocked"
+    driver.wait_for("return document.querySelector('schafkopf-game').clientHeight > 0")
+    driver.into_frame(FRAME)
+    driver.wait_for("return document.body.innerText.includes(arguments[0])", OWN_TAB)
+    assert driver.run(LINKS) >= 1
+    driver.run("window.faults = []")  # of the files that the host refuses such a frame
     driver.out_of_frame()

@@ -217,6 +217,17 @@ def noscript(root: Path) -> list[str]:
     return ["<noscript>", *lines, "</noscript>"]
 
 
+def own_tab(root: Path) -> list[str]:
+    """Return the links shown where neither scripts nor sheets may come: all languages, as above."""
+    texts = {language: catalogue(root, language)["boot.fail.blocked.do"] for language in LANGUAGES}
+    link = '<a href="" target="_blank" rel="noopener">'
+    lines = [
+        f'  <p lang="{language}">{link}{html.escape(text)}</a></p>'
+        for language, text in texts.items()
+    ]
+    return ['<div class="no-sheets">', *lines, "</div>"]
+
+
 def script_of_texts(root: Path, wanted: tuple[str, ...]) -> str:
     """Return the script that holds the `wanted` texts in every language."""
     texts = {language: catalogue(root, language, wanted) for language in LANGUAGES}
@@ -272,6 +283,7 @@ def generated(root: Path) -> Iterator[tuple[str, str]]:
     page = (root / "index.html").read_text("utf-8")
     page = with_region(page, "preloads", preloads(root))
     page = with_region(page, "noscript", noscript(root))
+    page = with_region(page, "own tab", own_tab(root))
     texts = {"index.html": with_texts(page, german)}
     about = catalogue(root, DEFAULT_LANGUAGE, ABOUT_KEYS)
     for path in ABOUT_PAGES:
