@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "cd8326071a941bdb60d05b72b29d5d58";
+const VERSION = "130e418753a95ea8596678d9b6bad4d8";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -291,7 +291,7 @@ const FILES = [
   ["static/js/frame.js", "60cd47a322cf7d268ec87b363d51f399"],
   ["static/js/host.js", "8db4233eb3ffcc83692994e989724ef5"],
   ["static/js/language.js", "51e6854a93b36243f053e42816b67072"],
-  ["static/js/mind.js", "dc59af8f4ae6c30fc2bce54f9291cc56"],
+  ["static/js/mind.js", "914f8bec8e45528aa86dff9f59ec23b8"],
   ["static/js/mishaps.js", "c41cdf245a52cd95034d7b75f445d8b4"],
   ["static/js/offline.js", "0748ff656c209f6c12e8152babd9c9b4"],
   ["static/js/patch.js", "3a3c43127bc2a606598064cb7d458f4e"],
@@ -314,10 +314,11 @@ const STRONG = [
   ["game/mind/appraisal.py", "08cd1c9a4e041a835875fb740742a102"],
   ["game/mind/bidding.py", "9f6ee9e40fdf54aa98584b57f909c46d"],
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
-  ["game/mind/conduct.py", "10e1573a75e95cc931126e1cf09a117c"],
+  ["game/mind/conduct.py", "df5075fd394d745275e01523b8e58841"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
   ["game/mind/forecast.py", "4f859be6eb30059904a61089aac6c897"],
   ["game/mind/habits.py", "5b11c7449ae61523655a555ac80a75ac"],
+  ["game/mind/leanings.py", "0466678a76f1e5d5c5c0f3551895029e"],
   ["game/mind/offsets.py", "81656396c5374e7e7c4c7c0d2dae0c44"],
   ["game/mind/playouts.py", "360e62c70ed68d1cf0b6480444feb05e"],
   ["game/mind/plays.py", "a66487e566a2b42b8633e0e18056382e"],
@@ -326,12 +327,12 @@ const STRONG = [
   ["game/mind/question.py", "5c68b7d1766a66b2b5f1d20b1066aa49"],
   ["game/mind/readable.py", "32875501eb87254f6019da348a17ff2d"],
   ["game/mind/rounds.py", "fe6807c1753666b87af10260f6dde99f"],
-  ["game/mind/sampling.py", "814c7e0dae1cda0f6453db41dc87a148"],
+  ["game/mind/sampling.py", "d4ca504af927a97464fb2ec127882c74"],
   ["game/mind/search.py", "e37f99085d84508fe056c255d338e8c8"],
   ["game/mind/serving.py", "c7005daac4f3560a6442e82e21cb5dc4"],
   ["game/mind/strong.py", "413214368ca2e41440cb3ac9ead97e7a"],
   ["game/mind/thinking.py", "67c0dd652b52f9b266d5b0cd7e288525"],
-  ["game/mind/worlds.py", "3e4d94f812e12424178a84f24229f414"],
+  ["game/mind/worlds.py", "9dfbb535173c72f92ccb7dba7706c422"],
   ["game/worker.py", "df9b12058dc860b2e768379f88e00372"],
   ["static/data/solver.wasm", "3bc3cae82d3875338c40abd3e26c5590"],
   ["static/vendor/pyodide/pyodide-lock.json", "5dc2fc119108bc148c7457dc86e7675b"],

@@ -31,7 +31,7 @@ from .worlds import Hands
 if TYPE_CHECKING:
     from game.core.games import Game
 
-FLOOR = 0.05
+FLOOR = 0.1
 """How often any legal card is played, whatever the habit."""
 
 

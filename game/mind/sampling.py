@@ -14,6 +14,7 @@ from game.core.view import View
 
 from .bidding import Words
 from .conduct import Conduct
+from .leanings import leaning_of
 from .worlds import Worlds
 
 SPARE = 90
@@ -38,10 +39,13 @@ def sample(view: View, number: int, chance: Chance) -> list[World]:
         found = dict.fromkeys(worlds.every(), 1.0)
     else:
         found = {}
+        leaning = leaning_of(view)
+        leaning_worlds = worlds if leaning is None else Worlds(view, leaning)
         for _ in range(number + SPARE):
-            hands = worlds.draw(chance)
+            hands = leaning_worlds.draw(chance)
             if hands is not None:
-                found[hands] = found.get(hands, 0.0) + 1.0
+                # What was drawn more often for leaning counts less.
+                found[hands] = found.get(hands, 0.0) + 1.0 / leaning_worlds.factor(hands)
     if not found:
         raise ValueError("no deal of the hidden cards explains the log")
     words, conduct = Words(view), Conduct(view)

@@ -1,16 +1,17 @@
-"""The hidden hands that a view allows: counted, drawn evenly, or listed.
+"""The hidden hands that a view allows: counted, drawn, or listed.
 
-Every world has the same chance here; what bids and cards tell beyond proof is for weights on top.
-Cards that the same seats may hold are one group, and how many of a group go to whom decides in how
-many ways the rest can lie: so a draw never runs into a corner, and the worlds are counted on the
-way. The facts are those of `core.knowledge`.
+What bids and cards tell beyond proof is for weights on top; where they make most worlds hopeless a
+seat can be drawn with a leaning to the cards that it is likely to hold. Cards that the same seats
+may hold, and that lean alike, are one group, and how many of a group go to whom decides in how many
+ways the rest can lie: so a draw never runs into a corner, and the worlds are counted on the way.
+The facts are those of `core.knowledge`.
 """
 
 from collections.abc import Iterator
 from math import factorial
 from typing import NamedTuple
 
-from game.core.cards import SEATS, Card, CardSet, card_set, cards_in, count, suit_of
+from game.core.cards import SEATS, Card, CardSet, Seat, card_set, cards_in, count, suit_of
 from game.core.chance import WORD, Chance
 from game.core.knowledge import Caller, Must, know
 from game.core.view import View
@@ -24,11 +25,23 @@ TRIES = 200
 Room = tuple[int, ...]
 
 
+class Leaning(NamedTuple):
+    """How a seat is drawn: a world counts ``factors[card]`` times for each card that it holds."""
+
+    seat: Seat
+    factors: tuple[int, ...]
+
+
 class _Group(NamedTuple):
-    """Cards that the same seats may hold; ``homes`` are places in the list of hidden seats."""
+    """Cards that the same seats may hold; ``homes`` are places in the list of hidden seats.
+
+    A card counts ``factor`` times in the place ``leans``.
+    """
 
     cards: tuple[Card, ...]
     homes: tuple[int, ...]
+    leans: int
+    factor: int
 
 
 class _Case(NamedTuple):
@@ -44,21 +57,29 @@ class _Case(NamedTuple):
 
 
 class Worlds:
-    """All worlds of one view, while cards are being played (or before)."""
+    """All worlds of one view, while cards are being played (or before).
 
-    def __init__(self, view: View) -> None:
+    A draw is even, or leans: then a world is drawn as often as it counts.
+    """
+
+    def __init__(self, view: View, leaning: "Leaning | None" = None) -> None:
         self.view = view
+        self.leaning = leaning
         self.knowledge = know(view)
         self.seats = [seat for seat in SEATS if seat != view.seat]
         self.room = tuple(self.knowledge.counts[seat] for seat in self.seats)
         self.cases = [self._case(possible, musts) for possible, musts in self._ways()]
         self._ways_of: list[dict[tuple[int, Room], int]] = [{} for _ in self.cases]
+        self._weighed: list[dict[tuple[int, Room], list[tuple[Room, Room, int, int]]]] = [
+            {} for _ in self.cases
+        ]
         self._sizes = [self._count(index, 0, self.room) for index in range(len(self.cases))]
         self.number = sum(self._sizes)
-        """How many worlds there are, but for those that a Sauspiel bid rules out."""
+        """How many worlds there are, as often as they count; those that a Sauspiel bid rules out
+        are among them."""
 
     def draw(self, chance: Chance) -> Hands | None:
-        """One world, each as likely as any other; None if none was found in TRIES draws."""
+        """One world, each as likely as it counts; None if none was found in TRIES draws."""
         for _ in range(TRIES if self.number else 0):
             hands = self._draw(chance)
             if self._explains_bids(hands):
@@ -72,6 +93,15 @@ class Worlds:
                 for hands in self._spread(case, 0, [0] * len(self.seats), self.room):
                     if self._explains_bids(hands):
                         yield hands
+
+    def factor(self, hands: Hands) -> int:
+        """How often a world counts."""
+        if self.leaning is None:
+            return 1
+        result = 1
+        for card in cards_in(hands[self.leaning.seat]):
+            result *= self.leaning.factors[card]
+        return result
 
     # The facts.
 
@@ -103,13 +133,17 @@ class Worlds:
             elif must.number:
                 place = self.seats.index(must.seat)
                 needs[place] = max(needs[place], must.number)
-        together: dict[tuple[bool, tuple[int, ...]], list[Card]] = {}
+        together: dict[tuple[bool, tuple[int, ...], int], list[Card]] = {}
+        leans = -1 if self.leaning is None else self.seats.index(self.leaning.seat)
         for card in cards_in(self.knowledge.unseen):
             homes = tuple(
                 place for place, seat in enumerate(self.seats) if possible[seat] >> card & 1
             )
-            together.setdefault((suit >> card & 1 == 0, homes), []).append(card)
-        groups = tuple(_Group(tuple(together[key]), key[1]) for key in sorted(together))
+            factor = 1 if self.leaning is None else self.leaning.factors[card]
+            together.setdefault((suit >> card & 1 == 0, homes, factor), []).append(card)
+        groups = tuple(
+            _Group(tuple(together[key]), key[1], leans, key[2]) for key in sorted(together)
+        )
         return _Case(groups, sum(not key[0] for key in together), tuple(needs))
 
     def _explains_bids(self, hands: Hands) -> bool:
@@ -151,7 +185,8 @@ class Worlds:
             # The pick was even among all worlds with this share: what is left of it picks on.
             pick //= ways
             cards = list(group.cards)
-            chance.shuffle(cards)
+            if max(share) < len(cards):
+                chance.shuffle(cards)
             start = 0
             for place, number in enumerate(share):
                 hands[place] |= card_set(cards[start : start + number])
@@ -162,8 +197,14 @@ class Worlds:
         self, index: int, at: int, room: Room, pick: int
     ) -> tuple[tuple[int, ...], Room, int, int]:
         """The share of a group in which a pick falls, the room left, its ways, and what is left."""
-        for share, left, ways in _shares(self.cases[index].groups[at], room):
-            weight = ways * self._count(index, at + 1, left)
+        known = self._weighed[index]
+        weighed = known.get((at, room))
+        if weighed is None:
+            weighed = known[(at, room)] = [
+                (share, left, ways, ways * self._count(index, at + 1, left))
+                for share, left, ways in _shares(self.cases[index].groups[at], room)
+            ]
+        for share, left, ways, weight in weighed:
             if pick < weight:
                 return share, left, ways, pick
             pick -= weight
@@ -198,6 +239,8 @@ def _shares(group: _Group, room: Room) -> Iterator[tuple[tuple[int, ...], Room, 
                 continue
             share = (first, second, third)
             ways = factorial(total) // (factorial(first) * factorial(second) * factorial(third))
+            if group.factor > 1:
+                ways *= group.factor ** share[group.leans]
             yield share, tuple(a - b for a, b in zip(room, share, strict=True)), ways
 
 
@@ -224,10 +267,16 @@ def _could_call(caller: Caller, hands: Hands) -> bool:
 
 
 def _below(chance: Chance, limit: int) -> int:
-    """A whole number from 0 to ``limit - 1``, each equally likely; ``limit`` up to 2^64."""
-    span = (WORD + 1) * (WORD + 1)
+    """A whole number from 0 to ``limit - 1``, each equally likely."""
+    span = WORD + 1
+    while span < limit << 20:  # so that hardly any number has to be drawn again
+        span *= WORD + 1
     ceiling = span - span % limit
-    number = ceiling
-    while number >= ceiling:
-        number = chance.word() * (WORD + 1) + chance.word()
-    return number % limit
+    while True:
+        number = 0
+        reached = 1
+        while reached < span:
+            number = number * (WORD + 1) + chance.word()
+            reached *= WORD + 1
+        if number < ceiling:
+            return number % limit

@@ -66,6 +66,7 @@
     "game/mind/exact.py",
     "game/mind/forecast.py",
     "game/mind/habits.py",
+    "game/mind/leanings.py",
     "game/mind/offsets.py",
     "game/mind/playouts.py",
     "game/mind/plays.py",

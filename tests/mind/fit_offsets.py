@@ -14,7 +14,7 @@ from pathlib import Path
 from game.bots import normal
 from game.bots.auction import bid
 from game.bots.bot import CAUTION, NORMAL, stream
-from game.bots.valuation import Offer, offers, score_against
+from game.bots.valuation import Offer, offers, others_bid, score_against, score_of
 from game.cli.solver import open_module
 from game.core.auction import PASS
 from game.core.cards import DECKS, Seat, card_code, suit_code
@@ -30,7 +30,7 @@ from tests.bots.play import fresh
 
 OFFSETS = Path(__file__).parents[2] / "game" / "mind" / "offsets.py"
 SEED = "offsets 1"
-DEALS = 250
+DEALS = 500
 WORLDS = 12
 NEAR = {SAUSPIEL: -0.7, SOLO: -5.0, WENZ: -5.0, GEIER: -5.0}
 """The least estimate of the tables for a hand that is tried."""
@@ -107,16 +107,20 @@ def lines(kind: str, deck: str, deals: int, use: Exact) -> tuple[list[Seen], lis
                 continue
             view, ready = made
             got = brought(ready, seat)
-            own.append(seen(view, offer, seat, offer.score, got, use))
+            hand = start.dealt_sets[seat]
+            outbids = others_bid(view.table, seat)
+            table = score_of(kind, offer.suit, hand, deck, seat == forehand, outbids)
+            own.append(seen(view, offer, seat, table, got, use))
             caution = CAUTION[NORMAL]
             least = caution.sauspiel if kind == SAUSPIEL else caution.solo
-            if offer.score < least:
+            if table < least:
                 continue  # nobody would announce it, so nobody has to judge it from outside
+            outbids = others_bid(ready.table, seat)
             for other in range(4):
                 if other in (seat, ready.partner):
                     continue
                 hand = start.dealt_sets[other]
-                table = score_against(kind, offer.suit, hand, deck, other == forehand)
+                table = score_against(kind, offer.suit, hand, deck, other == forehand, outbids)
                 others.append(seen(ready.view(other), offer, seat, table, got, use))
     return own, others
 
