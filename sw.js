@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "130e418753a95ea8596678d9b6bad4d8";
+const VERSION = "715b65322e25ce954b31c18c8eef1100";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -283,7 +283,7 @@ const FILES = [
   ["static/icons/schafkopf.svg", "e6d93015e73c1c2e0d36b8898165d5d7"],
   ["static/js/archive.js", "4c96eb4c3561e7ba1b0ceaaa9ba2a503"],
   ["static/js/boot-texts.js", "85d72fbba08c0e77b9b1f929f6b251ec"],
-  ["static/js/boot.js", "2844ced60f7dda5b0642c6a8e3f4728b"],
+  ["static/js/boot.js", "0f8cb68d9bc2aba940fdbb6336dee16e"],
   ["static/js/deals.js", "84a782aeed9a3d18d9928a66afa65abd"],
   ["static/js/embed.js", "36e33e066917d671e00c4024d0bff2bd"],
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],

@@ -138,7 +138,13 @@
     }
   }
 
+  // PyScript asks for storage first, and does without where a frame or the person allows none.
+  function isRefusedStorage(reason) {
+    return reason instanceof DOMException && reason.name === "SecurityError";
+  }
+
   function onRejection(event) {
+    if (isRefusedStorage(event.reason)) return;
     const { reason } = event;
     diagnose(String((reason && reason.stack) || reason), suspected(reason));
   }
