@@ -17,6 +17,13 @@ from tests.tools.generate import ROOT
 DRIVERS: dict[str, type[Driver]] = {"firefox": Firefox, "webkit": WebKit}
 WATCH = Path(__file__).parent / "watch.js"
 KEPT = ROOT / "test-results"
+VERSIONS: dict[str, str] = {}  # of the engines that were tried, for the last lines
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what was tried."""
+    for name, version in VERSIONS.items():
+        terminalreporter.write_line(f"{name} {version}")
 
 
 @pytest.fixture(scope="session")
@@ -55,6 +62,7 @@ def driver(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Driver]:
     driver = DRIVERS[request.param](folder)
     try:
         driver.start()
+        VERSIONS[driver.name] = driver.version
         yield driver
         faults = driver.gather()
         report = getattr(request.node, "rep_call", None)

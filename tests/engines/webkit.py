@@ -6,6 +6,7 @@ import socket
 import subprocess
 import urllib.error
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 from tests.engines.driver import WAIT_S, Command, Driver, DriverError, wait_until
@@ -19,41 +20,49 @@ class WebKit(Driver):
 
     name = "webkit"
 
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self._processes: list[subprocess.Popen[bytes]] = []
+        self._address = ""
+        self._session = ""
+
     def start(self) -> None:
         programs = [find(name) for name in ("xvfb", "webkit-driver", "mini-browser")]
         with socket.create_server(("127.0.0.1", 0)) as server:
             port = int(server.getsockname()[1])
         with (self.folder / "webkit.log").open("ab") as log:
-            self._screen = subprocess.Popen(  # noqa: S603 - our own words only
+            screen = subprocess.Popen(  # noqa: S603 - our own words only
                 [str(programs[0]), "-displayfd", "1", "-screen", "0", "1280x1000x24"],
                 stdout=subprocess.PIPE,
                 stderr=log,
             )
-            assert self._screen.stdout is not None
-            display = f":{self._screen.stdout.readline().decode().strip()}"
-            self._process = subprocess.Popen(  # noqa: S603 - our own words only
+            self._processes.append(screen)
+            assert screen.stdout is not None
+            with screen.stdout as number:
+                display = f":{number.readline().decode().strip()}"
+            driver = subprocess.Popen(  # noqa: S603 - our own words only
                 [str(programs[1]), f"--port={port}"],
                 stdout=log,
                 stderr=log,
                 env=os.environ | {"DISPLAY": display, "GDK_BACKEND": "x11"},
             )
+            self._processes.append(driver)
         self._address = f"http://127.0.0.1:{port}/"
         wait_until(self._is_up, "WebKit's driver")
         options = {"binary": str(programs[2]), "args": ["--automation"]}
         wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         told = self._ask("POST", "session", {"capabilities": wanted})
-        self._address += f"session/{told['sessionId']}"
+        self._session = f"session/{told['sessionId']}"
         self.version = str(told["capabilities"]["browserVersion"])
 
     def quit(self) -> None:
         try:
-            self._ask("DELETE", "", {})
+            if self._session:
+                self._ask("DELETE", self._session, {})
         finally:
-            for process in (self._process, self._screen):
+            for process in reversed(self._processes):
                 process.terminate()
                 process.wait()
-            assert self._screen.stdout is not None
-            self._screen.stdout.close()
 
     def begin_again(self) -> None:
         """Close the window and take another one: the browser's end would be its memory's too."""
@@ -65,7 +74,7 @@ class WebKit(Driver):
 
     def send(self, command: Command, **parameters: object) -> Any:  # noqa: ANN401 - as JSON is
         method, path, _ = command.value
-        return self._ask(method, "/" + path.format(**parameters), parameters)
+        return self._ask(method, f"{self._session}/{path.format(**parameters)}", parameters)
 
     def _is_up(self) -> bool:
         try:
