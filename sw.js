@@ -13,21 +13,21 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "715b65322e25ce954b31c18c8eef1100";
+const VERSION = "235acb24ab751826e350071fa00b20c5";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
   ["game/app/archiving.py", "d1661fa0b2c5dd20ca165558bb5e8307"],
   ["game/app/bots.py", "ccd64d7a3654f992b28e52f5401171c1"],
   ["game/app/controller.py", "4f130a1a61e736ae37983f3e0cc9235c"],
-  ["game/app/copying.py", "c95ce1f2b6d0c2fe9fa1516662622b70"],
+  ["game/app/copying.py", "07b99a913ba0a899587d256f9f6e4e2f"],
   ["game/app/data_presses.py", "3e7c0c968abf443bd4daaa27c5959d79"],
   ["game/app/deal_text.py", "d6f1a3e78c6c92b0df81b82a48219412"],
   ["game/app/doubling.py", "50b6eb8dd87d87acca7dc1f550c8c4c8"],
   ["game/app/embedding.py", "ce332bca88f4628ce1832ffd58383be3"],
   ["game/app/keeping.py", "f995092a64c4a1cb26b752140162205d"],
   ["game/app/late_presses.py", "93043e5c42b8efb3bf56f488ef586ed8"],
-  ["game/app/lesson.py", "e887877da701a28d8a24bccd498ae0b5"],
+  ["game/app/lesson.py", "53b93151ddb0b10017b74d2258685c7e"],
   ["game/app/menu.py", "cf5b9d8743c5d75b5459f7532a8e7f21"],
   ["game/app/messages.py", "4b8f4cf7f064fce4adbf523fe1c3d9a2"],
   ["game/app/pacing.py", "68f472e7fe6a419dff89e7d3046a8c53"],
@@ -74,7 +74,7 @@ const FILES = [
   ["game/browser/frame.py", "70cd77af0d1642dc8e9db6791ace1c2f"],
   ["game/browser/late.py", "2be096057a527afbf235df99e223b3c4"],
   ["game/browser/mind.py", "6a60871c573a004bb75b683c113da709"],
-  ["game/browser/ports.py", "d8d86d2e80cd42a3d5d9c68a7b9fdca5"],
+  ["game/browser/ports.py", "f1b227a4c407f5dfe57072dc3b33c93b"],
   ["game/browser/replay.py", "d7da7e81caae306d455ed5ae30494e19"],
   ["game/browser/warming.py", "c997e5eaaa1593f5806d4bc28708dfb4"],
   ["game/core/actions.py", "f89b544b2a10890601d88d336293d925"],
@@ -289,7 +289,7 @@ const FILES = [
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
   ["static/js/frame.js", "60cd47a322cf7d268ec87b363d51f399"],
-  ["static/js/host.js", "8db4233eb3ffcc83692994e989724ef5"],
+  ["static/js/host.js", "32267135ec626769722c676e48c0d802"],
   ["static/js/language.js", "51e6854a93b36243f053e42816b67072"],
   ["static/js/mind.js", "914f8bec8e45528aa86dff9f59ec23b8"],
   ["static/js/mishaps.js", "c41cdf245a52cd95034d7b75f445d8b4"],

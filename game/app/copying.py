@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 VERSION = 1
 WHAT = "schafkopf"
 BEFORE = "before."
+EARLIER = "earlier."
+"""How the names of those begin that lay under BEFORE, while a copy is put in place."""
 ASIDE = ".unreadable."
 MAX_LENGTH = 300_000
 """Characters of a copy at most: so many the page reads in seconds. archive.js knows it too."""
@@ -72,7 +74,8 @@ class BadCopy(BadText):
 
 def kept_names(store: "Store") -> list[str]:
     """The names of everything kept but what was there before a copy."""
-    return [name for name in sorted(store.names()) if not name.startswith(BEFORE)]
+    names = [name for name in sorted(store.names()) if not name.startswith(BEFORE)]
+    return [name for name in names if not name.startswith(EARLIER)]
 
 
 def parts_of(names: "list[str]") -> "Parts":
@@ -93,7 +96,7 @@ def parts_of(names: "list[str]") -> "Parts":
 
 def kilobytes(store: "Store") -> int:
     """How much is kept, in thousands of characters, rounded up."""
-    length = sum([len(name) + len(store.read(name) or "") for name in store.names()])
+    length = sum([len(name) + store.length(name) for name in store.names()])
     return (length + 999) // 1000
 
 
@@ -108,12 +111,10 @@ def copy_text(store: "Store", program: str, date: str) -> tuple[str, tuple[str, 
     kept: list[str] = []
     left_out: list[str] = []
     for name in names:
-        text = store.read(name)
-        if text is None:
-            continue
-        member = "" if len(text) > room else json_text(name) + ": " + json_text(text)
-        is_room = member != "" and len(member) + 2 <= room
-        if is_room and not _has_half(name + text, member):
+        text = store.read(name) if store.length(name) <= room else None
+        member = "" if text is None else json_text(name) + ": " + json_text(text)
+        is_room = text is not None and len(member) + 2 <= room
+        if text is not None and is_room and not _has_half(name + text, member):
             kept.append(member)
             room -= len(member) + 2
         else:
@@ -212,16 +213,35 @@ def _numbers(text: str) -> tuple[str, ...]:
 def put_in_place(store: "Store", copy: Copy) -> bool:
     """Puts a copy in the place of everything kept, which is kept under BEFORE.
 
-    False, and nothing has changed, if there is no room for both.
+    False, and nothing has changed, if there is no room for both. What was kept gets another name
+    unread: it may be too long to be read.
     """
-    earlier = [(name, store.read(name) or "") for name in sorted(_before(store))]
-    for name, _ in earlier:
-        store.remove(name)
-    if _is_put(store, copy):
-        return True
-    for name, text in earlier:
-        store.write(name, text)
-    return False
+    names = kept_names(store)
+    moves = [(name, EARLIER + name) for name in sorted(_before(store))]
+    earlier = list(moves)
+    moves += [(name, BEFORE + name) for name in names]
+    is_kept = _is_kept(store, names)
+    is_room = _are_moved(store, moves, is_kept)
+    if is_room:
+        for name, text in copy.texts:
+            is_room = (store.write(name, text) or not is_kept) and is_room
+        if not is_room:
+            bring_back(store)
+            _are_moved(store, [(there, name) for name, there in earlier], is_kept)
+    if is_room:
+        for _, there in earlier:
+            store.remove(there)
+    return is_room
+
+
+def _are_moved(store: "Store", moves: "list[tuple[str, str]]", is_kept: bool) -> bool:
+    """Gives all these texts other names, or none; where nothing is kept, in any case."""
+    for at, (name, there) in enumerate(moves):
+        if not store.rename(name, there) and is_kept:
+            for old, new in reversed(moves[:at]):
+                store.rename(new, old)
+            return False
+    return True
 
 
 def _before(store: "Store") -> list[str]:
@@ -229,31 +249,11 @@ def _before(store: "Store") -> list[str]:
     return [name for name in store.names() if name.startswith(BEFORE)]
 
 
-def _is_put(store: "Store", copy: Copy) -> bool:
-    """As `put_in_place`, with nothing kept under BEFORE."""
-    names = kept_names(store)
-    is_kept = _is_kept(store, names)
-    is_room = True
-    for name in names:
-        is_room = store.write(BEFORE + name, store.read(name) or "") and is_room
-    if is_kept and not is_room:
-        for name in names:
-            store.remove(BEFORE + name)
-        return False
-    for name in names:
-        store.remove(name)
-    for name, text in copy.texts:
-        is_room = store.write(name, text) and is_room
-    if is_kept and not is_room:
-        bring_back(store)
-        return False
-    return True
-
-
 def _is_kept(store: "Store", names: list[str]) -> bool:
     """Whether what is written outlives this page at all, however little room there is."""
-    if names:
-        return store.write(names[0], store.read(names[0]) or "")
+    for name in names:
+        if ASIDE not in name:  # else it may be too long to be read
+            return store.write(name, store.read(name) or "")
     is_kept = store.write(BEFORE, "")
     store.remove(BEFORE)
     return is_kept
@@ -268,11 +268,8 @@ def bring_back(store: "Store") -> None:
     """Puts back what was there before a copy was taken over, in the place of everything."""
     for name in kept_names(store):
         store.remove(name)
-    for name in sorted(store.names()):
-        text = store.read(name)
-        store.remove(name)  # first, so that there is room
-        if text is not None:
-            store.write(name[len(BEFORE) :], text)
+    for name in sorted(_before(store)):
+        store.rename(name, name[len(BEFORE) :])
 
 
 def remove_all(store: "Store") -> None:

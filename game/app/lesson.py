@@ -75,6 +75,15 @@ class LessonStore:
         self._texts[name] = text
         return True
 
+    def length(self, name: str) -> int:
+        """How many characters a text has; 0 if there is none."""
+        return len(self._texts.get(name, ""))
+
+    def rename(self, name: str, to: str) -> bool:
+        """Gives a text another name."""
+        self._texts[to] = self._texts.pop(name)
+        return True
+
     def remove(self, name: str) -> None:
         """Forgets a text."""
         self._texts.pop(name, None)

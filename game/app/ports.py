@@ -41,6 +41,15 @@ class Store(Protocol):
         is kept all the same.
         """
 
+    def length(self, name: str) -> int:
+        """How many characters a text has; 0 if there is none."""
+
+    def rename(self, name: str, to: str) -> bool:
+        """Gives a text another name, also one that is too long to be read.
+
+        False if it can't be, and then nothing has changed; or if it will not outlive the page.
+        """
+
     def remove(self, name: str) -> None:
         """Forgets a text."""
 

@@ -64,6 +64,19 @@ class PageStore:
         self._kept[name] = text
         return False
 
+    def length(self, name: str) -> int:
+        """How many characters a text has; 0 if there is none."""
+        if name in self._kept:
+            return len(self._kept[name])
+        return int(window.schafkopf.host.length(name))
+
+    def rename(self, name: str, to: str) -> bool:
+        """Gives a text another name. False if it will not outlive the page."""
+        if name in self._kept:
+            self._kept[to] = self._kept.pop(name)
+            return False
+        return bool(window.schafkopf.host.rename(name, to))
+
     def remove(self, name: str) -> None:
         """Forgets a text."""
         self._kept.pop(name, None)

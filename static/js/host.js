@@ -110,6 +110,16 @@
     }
   }
 
+  // Python's texts end where a NUL stands. So it sees another control character and a digit in its place,
+  // which no text that can be read holds either: written back, it is what it was.
+  function toPython(text) {
+    return text === null ? null : text.replace(/[\0\x01]/g, (char) => "\x01" + char.charCodeAt(0));
+  }
+
+  function fromPython(text) {
+    return text.replace(/\x01([01])/g, (_, digit) => String.fromCharCode(digit));
+  }
+
   // Gives a text another name, under which it stays as it is.
   function setAside(store, name, text) {
     let number = 1;
@@ -136,11 +146,11 @@
   const numberFormat = cached(Intl.NumberFormat);
 
   schafkopf.host = {
-    // The text kept under a name, or null.
+    // The text kept under a name, or null. Names and texts are here as Python has them.
     read(name) {
       const store = storage();
       try {
-        return store ? store.getItem(prefix + name) : null;
+        return store ? store.getItem(prefix + fromPython(name)) : null;
       } catch (refusal) {
         return null;
       }
@@ -150,7 +160,7 @@
     // place, which nobody can read either.
     kept(name) {
       const text = schafkopf.host.read(name);
-      if (text === null || text.length * 4 <= MOST_KEPT || new Blob([text]).size <= MOST_KEPT) return text;
+      if (text === null || text.length * 4 <= MOST_KEPT || new Blob([text]).size <= MOST_KEPT) return toPython(text);
       try {
         if (!name.includes(ASIDE)) setAside(storage(), name, text);
       } catch (refusal) {
@@ -164,17 +174,33 @@
       const store = storage();
       try {
         if (!store) return false;
-        store.setItem(prefix + name, text);
+        store.setItem(prefix + fromPython(name), fromPython(text));
         return true;
       } catch (refusal) {
         return false; // QuotaExceededError, or denied meanwhile
       }
     },
 
+    // How many characters a kept text has; 0 if there is none.
+    length(name) {
+      const text = schafkopf.host.read(name);
+      return text === null ? 0 : text.length;
+    },
+
+    // Gives a kept text another name, however long it is; false, and nothing has changed, if that can't be.
+    rename(name, to) {
+      const text = schafkopf.host.read(name);
+      if (text === null) return false;
+      schafkopf.host.remove(name); // first, so that there is room
+      if (schafkopf.host.write(to, toPython(text))) return true;
+      schafkopf.host.write(name, toPython(text));
+      return false;
+    },
+
     remove(name) {
       const store = storage();
       try {
-        if (store) store.removeItem(prefix + name);
+        if (store) store.removeItem(prefix + fromPython(name));
       } catch (refusal) {
         // What can't be removed can't have been kept either.
       }
@@ -187,7 +213,7 @@
       try {
         for (let index = 0; store && index < store.length; index += 1) {
           const name = store.key(index);
-          if (name.startsWith(prefix)) found.push(name.slice(prefix.length));
+          if (name.startsWith(prefix)) found.push(toPython(name.slice(prefix.length)));
         }
       } catch (refusal) {
         return "[]"; // nothing can be read either

@@ -90,6 +90,13 @@ class FakeStore:
         self.texts[name] = text
         return True
 
+    def length(self, name: str) -> int:
+        return len(self.texts.get(name, ""))
+
+    def rename(self, name: str, to: str) -> bool:
+        self.texts[to] = self.texts.pop(name)
+        return not self.is_full
+
     def remove(self, name: str) -> None:
         self.texts.pop(name, None)
 
@@ -116,6 +123,20 @@ class RoomyStore(FakeStore):
         self.beyond.pop(name, None)
         self.texts[name] = text
         return True
+
+    def length(self, name: str) -> int:
+        return len(self.read(name) or "")
+
+    def rename(self, name: str, to: str) -> bool:
+        if name in self.beyond:
+            self.beyond[to] = self.beyond.pop(name)
+            return False
+        text = self.texts.pop(name)
+        if self.write(to, text):
+            return True
+        del self.beyond[to]
+        self.texts[name] = text
+        return False
 
     def remove(self, name: str) -> None:
         self.beyond.pop(name, None)

@@ -278,6 +278,37 @@ def test_members_beside_what_is_kept_are_ignored() -> None:
     assert dict(read_copy(json.dumps(members), DEFAULT).texts) == members["kept"]
 
 
+# Texts that are far too long to be read: the page's store gives something short in their place.
+
+
+class LongStore(FakeStore):
+    """A store in which no text of more than a thousand characters can be read."""
+
+    def read(self, name: str) -> str | None:
+        text = self.texts.get(name)
+        return text if text is None or len(text) <= 1000 else "too long to be read"
+
+
+def test_what_is_too_long_to_be_read_is_kept_as_it_is_and_brought_back() -> None:
+    copy = read_copy(copy_text(played(), "test", "2026-11-30")[0], DEFAULT)
+    store = LongStore()
+    store.texts = {"deal.unreadable.1": "x" * 400_000, "deal.unreadable.2": "short"}
+    before = dict(store.texts)
+    assert put_in_place(store, copy)
+    assert store.texts["before.deal.unreadable.1"] == before["deal.unreadable.1"]
+    bring_back(store)
+    assert store.texts == before
+
+
+def test_what_is_too_long_to_be_read_is_named_and_in_no_copy() -> None:
+    store = LongStore()
+    store.texts = {"deal.unreadable.1": "x" * 400_000, "settings": settings_text(DEFAULT)}
+    text, left_out = copy_text(store, "test", "2026-11-30")
+    assert left_out == ("deal.unreadable.1",)
+    assert "too long" not in text
+    assert kilobytes(store) > 400
+
+
 # Room.
 
 

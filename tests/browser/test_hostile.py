@@ -95,8 +95,8 @@ def test_kept_values(page: Page, site: str, name: str) -> None:
         page.goto(site + "?lang=en")
         expect_a_hand(page)
         kept = page.evaluate("() => Object.values(localStorage)")
-        # Python's own text ends where a NUL stands, and has no half surrogates.
-        if name != "settings" and not set(text) & {"\u0000", "\ud800"}:
+        # What crosses over to this test has no half surrogates.
+        if name != "settings" and "\ud800" not in text:
             assert text in kept, "set aside as it was"
         page.evaluate("() => localStorage.clear()")
 

@@ -63,6 +63,13 @@ class Shelf:
         self.texts[name] = text
         return True
 
+    def length(self, name: str) -> int:
+        return len(self.texts.get(name, ""))
+
+    def rename(self, name: str, to: str) -> bool:
+        self.texts[to] = self.texts.pop(name)
+        return True
+
     def remove(self, name: str) -> None:
         self.texts.pop(name, None)
 
