@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import tomllib
 import urllib.error
 import urllib.request
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools import chromium
+from tests.tools import apt, chromium, engines
 from tests.tools.serve import Server, open_server, serving
 from tests.tools.vendor import LIST, PACKAGES, VendorError, parse_list, pin, vendor
 
@@ -194,6 +195,47 @@ def test_without_any_chromium_the_advice_is_printed(
     monkeypatch.setattr("sys.argv", ["chromium"])
     assert chromium.main() == 1
     assert "apt-get install chromium" in capsys.readouterr().err
+
+
+def test_missing_engines_are_named_with_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(engines, "MINI_BROWSER", ())
+    for variable, _ in engines.NAMES.values():
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("FIREFOX", "/somewhere/firefox")
+    monkeypatch.setattr("sys.argv", ["engines"])
+    assert engines.main() == 1
+    told = capsys.readouterr()
+    assert told.out.splitlines() == [
+        "firefox: /somewhere/firefox",
+        "webkit-driver: missing",
+        "mini-browser: missing",
+        "xvfb: missing",
+    ]
+    assert "apt-get install firefox-esr webkit2gtk-driver xvfb" in told.err
+
+
+def test_packages_are_installed_without_a_question_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = tmp_path / "said"
+    command = tmp_path / "apt-get"
+    command.write_text(f'#!/bin/sh\necho "$DEBIAN_FRONTEND $*" >> {said}\n', "utf-8")
+    command.chmod(0o755)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    apt.install(("xvfb",))
+    assert said.read_text("utf-8").splitlines() == [
+        "noninteractive -qq update",
+        "noninteractive -qq install --no-install-recommends -y xvfb",
+    ]
+    said.unlink()
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(shutil, "which", lambda name: None if name == "sudo" else name)
+    apt.install(("xvfb",))
+    assert not said.exists()
 
 
 def test_ci_runs_make_test() -> None:
