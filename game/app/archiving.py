@@ -15,11 +15,14 @@ from ..core.strict_json import read_json, write_json
 from ..ui.panels.past import UNKNOWN, PastDeal, Shelf
 
 if TYPE_CHECKING:
+    from ..core.cards import Seat
+    from ..core.round import Round
     from .controller import Controller
     from .sitting import Sitting
 
 ADD, LOOK, FIND, READ, CLOSE = "add", "look", "find", "read", "close"
-SAVE, PICK, STAGE, TAKE, UNDO, CLEAR = "save", "pick", "stage", "take", "undo", "clear"
+SAVE, PICK, STAGE, CHECK, TAKE = "save", "pick", "stage", "check", "take"
+UNDO, CLEAR = "undo", "clear"
 """What the archive can be asked for."""
 
 
@@ -39,22 +42,25 @@ def archive_deal(game: "Controller") -> None:
 
 def deal_entry(sitting: "Sitting") -> str:
     """A finished deal as the archive takes it: the person's result beside the record."""
-    deal = sitting.deal
-    contract, result, seat = deal.table.contract, deal.result(), sitting.me
+    deal, seat = sitting.deal, sitting.me
     meta: OrderedDict[str, object] = OrderedDict()
     meta["program"] = sitting.keeper.version
     meta["seat"] = seat
     meta["levels"] = list(sitting.levels())
     meta["number"] = sitting.session.number
     members: OrderedDict[str, object] = OrderedDict()
-    members["kind"] = None if contract is None else contract.kind
-    members["won"] = None
-    members["score"] = 0
-    if result is not None:
-        members["won"] = result.won == deal.view(seat).on_declarers_side
-        members["score"] = result.scores[seat]
+    members["kind"], members["won"], members["score"] = listed(deal, seat)
     members["record"] = record_of(deal, meta).to_json()
     return write_json(members)
+
+
+def listed(deal: "Round", seat: "Seat") -> "tuple[str | None, bool | None, int]":
+    """What the list says of a finished deal: its contract, and how it went for this seat."""
+    contract, result = deal.table.contract, deal.result()
+    kind = None if contract is None else contract.kind
+    if result is None:
+        return kind, None, 0
+    return kind, result.won == deal.view(seat).on_declarers_side, result.scores[seat]
 
 
 def read_shelf(head: str) -> Shelf:

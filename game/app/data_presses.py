@@ -21,6 +21,7 @@ from ..ui.panels.data import (
 )
 from ..ui.told import Told, told
 from . import archiving
+from .checking import Checking
 from .copying import (
     BadCopy,
     Copy,
@@ -47,6 +48,7 @@ ARMED_FIRST = (IMPORT, UNDO, RESET, DELETE)
 OF_ALL_TABS = (IMPORT, UNDO, DELETE)
 """What takes away the session of the first tab too, which goes on with it."""
 
+CHECKING = "data.checking"
 UNREADABLE, NONE = "unreadable", "none"
 """What the archive says of a file that is no text, and where none was chosen."""
 
@@ -66,6 +68,7 @@ class DataPresses:
         self._showing = showing
         self._shelf: Shelf | None = None
         self._copy: Copy | None = None
+        self._checking: Checking | None = None
         self._past = 0  # deals that it holds
         self._past_unread = 0  # and those of them that can't be taken over
         self._armed = ""
@@ -81,6 +84,12 @@ class DataPresses:
             self._look_again(game)
 
         self._archive.ask(archiving.LOOK, "", answered)
+
+    def end(self) -> None:
+        """The panel is closed: nobody waits for the deals of a copy any more."""
+        if self._checking is not None:
+            self._checking.end()
+            self._checking = None
 
     def _look_again(self, game: "Game") -> None:
         self.stored = self._look()
@@ -197,6 +206,7 @@ class DataPresses:
             problem = archiving.word(members, "problem")
             if problem == NONE:
                 return
+            self.end()
             self._told = None
             if problem:
                 is_text = problem != UNREADABLE
@@ -205,9 +215,30 @@ class DataPresses:
                 self._past = archiving.number(members, "deals")
                 self._past_unread = archiving.number(members, "unread")
                 self._read(body, menu)
+                if self._copy is not None and self._past:
+                    self._check(self._copy, game)
+                    return
             self._look_again(game)
 
         self._archive.ask(what, text, taken_apart)
+
+    def _check(self, copy: Copy, game: "Game") -> None:
+        """Has the deals of a copy looked at; only then it can be taken over."""
+
+        def checking(left: int) -> None:
+            self._told = told(CHECKING, str(left))
+            self._look_again(game)
+
+        def checked(deals: int, unread: int) -> None:
+            self._copy, self._past, self._past_unread = copy, deals, unread
+            self._checking = None
+            if self._told is not None and self._told.sentences[0][0] == CHECKING:
+                self._told = None
+            self._look_again(game)
+
+        self._copy = None
+        self._checking = Checking(self._archive, checking, checked)
+        self._checking.begin()
 
     def _read(self, text: str, menu: "Menu") -> None:
         self._copy = None

@@ -127,7 +127,9 @@ class Menu:
     def close(self) -> None:
         """No panel is open any more."""
         self.panel = None
-        self._data = None
+        if self._data is not None:
+            self._data.end()
+            self._data = None
         if self._past is not None:
             self._past.end()
             self._past = None

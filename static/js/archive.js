@@ -13,6 +13,7 @@
   const MAX_BYTES = 64 * 1024 * 1024; // of a file, in and out
   const MAX_DEAL = 8000; // characters of a deal in it
   const SLICE = 500; // deals made ready for a search in one go
+  const CHECK_SLICE = 5; // deals of a copy looked at by Python in one go
   const CARD = /^[eghs][axkou987]$/;
   const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
@@ -20,6 +21,8 @@
   let list = null; // all deals with what they are searched by, while the panel is open
   let found = []; // what was searched for last
   let staged = []; // the deals of a copy that waits to be taken over
+  let checked = 0; // so many of them, from the first on, have been looked at by Python
+  let unread = 0; // what else the copy has called deals
 
   // ---------------------------------------------------------------- one deal
 
@@ -151,8 +154,9 @@
   // Takes a copy apart: its deals wait here, all else goes on to Python, which reads it strictly.
   async function stage(text) {
     staged = [];
+    checked = unread = 0;
     let rest = text;
-    let unread = 0;
+    if (text.includes("\0")) return [{ problem: "unreadable" }]; // Python would read no further
     try {
       const copy = JSON.parse(text);
       if (isObject(copy) && Array.isArray(copy.deals)) {
@@ -205,6 +209,25 @@
     // A copy that the person chooses, or this text: {problem, deals, unread}, and what is no deal.
     pick,
     stage,
+
+    // What Python has found of the deals that it was given last: what the list has to say of each, null
+    // where it is none, true where only a newer version knows. Gives it the next ones: {deals, left,
+    // unread}, and their records in lines.
+    async check(text) {
+      const verdicts = JSON.parse(text);
+      const kept = [];
+      for (const [index, verdict] of verdicts.entries()) {
+        const deal = staged[checked + index];
+        if (verdict === true) kept.push(deal);
+        else if (verdict !== null) kept.push({ ...deal, kind: verdict[0], won: verdict[1], score: verdict[2] });
+      }
+      staged.splice(checked, verdicts.length, ...kept);
+      checked += kept.length;
+      unread += verdicts.length - kept.length;
+      await new Promise((done) => setTimeout(done)); // the page draws meanwhile
+      const records = staged.slice(checked, checked + CHECK_SLICE).map((deal) => JSON.stringify(deal.record));
+      return [{ deals: staged.length, left: staged.length - checked, unread }, records.join("\n")];
+    },
 
     // The deals of the copy go in, all or none: {done}.
     async take() {

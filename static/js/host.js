@@ -19,6 +19,7 @@
   // generated: late files (by `make lists`)
   const LATE = [
     "game/app/archiving.py",
+    "game/app/checking.py",
     "game/app/copying.py",
     "game/app/data_presses.py",
     "game/app/embedding.py",

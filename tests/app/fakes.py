@@ -212,6 +212,8 @@ class FakeArchive:
         self.host = host
         self.deals: dict[str, dict[str, Any]] = {}
         self.staged: list[dict[str, Any]] = []
+        self.checked = 0
+        self.unread = 0
         self.of_copy: list[str] = []
         self.found: list[dict[str, Any]] = []
         self.fault = ""
@@ -228,6 +230,10 @@ class FakeArchive:
             done(json.dumps(head), body)
         else:
             self.waiting.append(lambda: done(json.dumps(head), body))
+
+    def answer_one(self) -> None:
+        """Gives the first of the answers that wait."""
+        self.waiting.pop(0)()
 
     def answer(self) -> None:
         """Gives the answers that wait."""
@@ -294,10 +300,27 @@ class FakeArchive:
             self.staged = []
             return {"problem": "", "deals": 0, "unread": 0}, text
         deals = members.pop("deals")
+        self.checked = 0
         self.staged = [deal for deal in deals if isinstance(deal, dict) and "record" in deal]
-        unread = len(deals) - len(self.staged)
-        head = {"problem": "", "deals": len(self.staged), "unread": unread}
+        self.unread = len(deals) - len(self.staged)
+        head = {"problem": "", "deals": len(self.staged), "unread": self.unread}
         return head, json.dumps(members)
+
+    def _check(self, text: str) -> tuple[dict[str, Any], str]:
+        verdicts = json.loads(text)
+        seen = self.staged[self.checked : self.checked + len(verdicts)]
+        kept = []
+        for deal, verdict in zip(seen, verdicts, strict=True):
+            if verdict is True:
+                kept.append(deal)
+            elif verdict is not None:
+                kept.append(deal | dict(zip(("kind", "won", "score"), verdict, strict=True)))
+        self.staged[self.checked : self.checked + len(verdicts)] = kept
+        self.checked += len(kept)
+        self.unread += len(verdicts) - len(kept)
+        rest = self.staged[self.checked :]
+        head = {"deals": len(self.staged), "left": len(rest), "unread": self.unread}
+        return head, "\n".join(json.dumps(deal["record"]) for deal in rest[:2])
 
     def _take(self, text: str) -> tuple[dict[str, Any], str]:
         del text

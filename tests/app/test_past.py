@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.app.checking import verdict
 from game.core.record import parse_record, replay
 from game.ui.panels.past import PAGE, UNKNOWN, Past, PastDeal
 from game.ui.told import told
@@ -324,6 +325,79 @@ def test_a_copy_says_how_many_deals_it_holds_and_which_it_leaves_out() -> None:
     assert stored.held[-1] == ("past", 1)
     assert stored.unread_past == 1
     assert len(entries(table)) == 1
+
+
+def test_what_a_copy_says_of_a_deal_is_worked_out_anew() -> None:
+    first = played(Table(seed=50), deals=3)
+    honest = dict(first.archive.deals)
+    members = json.loads(copied(first))
+    for deal in members["deals"]:
+        deal |= {"kind": "solo-tout", "won": True, "score": 999}
+    table = Table(seed=90)
+    table.start()
+    take(table, json.dumps(members))
+    assert table.archive.deals == honest
+
+
+def test_a_deal_that_the_rules_do_not_allow_or_that_is_not_over_is_left_out() -> None:
+    members = json.loads(copied(played(Table(seed=50), deals=3)))
+    first, second, third = members["deals"]
+    first["record"]["log"] = first["record"]["log"][:-1]
+    second["record"]["log"][0] = "0 solo-tout"
+    third["record"]["v"] = 2
+    table = Table(seed=90)
+    table.start()
+    take(table, json.dumps(members), presses=0)
+    stored = table.controller.screen().stored
+    assert stored is not None
+    assert stored.held[-1] == ("past", 1)
+    assert stored.unread_past == 2
+    for _ in range(2):
+        table.press("data:import")
+    assert third in entries(table), "what only a newer version knows is taken as it is"
+    records = [entry["record"] for entry in entries(table)]
+    assert first["record"] not in records
+    assert second["record"] not in records
+
+
+@pytest.mark.parametrize("text", ["", "[]", "nonsense", '{"dealer": 1e999}', "[" * 5000, "1" * 5000])
+def test_what_is_no_record_at_all_is_no_deal(text: str) -> None:
+    assert verdict(text) is None
+
+
+def test_the_deals_of_a_copy_are_looked_at_before_it_can_be_taken_over() -> None:
+    text = copied(played(Table(seed=50), deals=3))
+    table = Table(seed=90)
+    table.start()
+    look_after_data(table)
+    table.host.chosen = (text, None)
+    table.archive.answers_at_once = False
+    table.press("data:open")
+    table.archive.answer_one()
+    table.archive.answer_one()
+    stored = table.controller.screen().stored
+    assert stored is not None
+    assert stored.told == told("data.checking", "3")
+    assert stored.held == ()
+    table.archive.answer()
+    stored = table.controller.screen().stored
+    assert stored is not None
+    assert stored.told is None
+    assert stored.held[-1] == ("past", 3)
+
+
+def test_nobody_looks_at_the_deals_of_a_copy_when_the_panel_is_closed() -> None:
+    text = copied(played(Table(seed=50), deals=3))
+    table = Table(seed=90)
+    table.start()
+    look_after_data(table)
+    table.host.chosen = (text, None)
+    table.archive.answers_at_once = False
+    table.press("data:open")
+    table.archive.answer_one()
+    table.press("close")
+    table.archive.answer()
+    assert table.archive.asked.count("check") == 1
 
 
 def test_an_import_is_taken_back_with_its_deals_alone() -> None:

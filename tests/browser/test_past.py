@@ -107,6 +107,7 @@ def test_the_archives_of_two_browsers_merge(
     finish(other)
     save(other, path)
     there.context.close()
+    lie(path)
     table = Table(page, site).open()
     finish(table)
     for _ in range(2):
@@ -115,6 +116,18 @@ def test_the_archives_of_two_browsers_merge(
     table.element("data:undo").click()
     table.element("data:undo").click()  # of the second one, which has brought nothing
     expect(page.locator(".panel").get_by_text("2 past deals")).to_be_visible()
+    page.keyboard.press("Escape")
+    open_past(table)
+    expect(rows(page)).to_have_count(2)
+    expect(page.get_by_role("dialog")).not_to_contain_text("999")
+
+
+def lie(path: Path) -> None:
+    """Have a copy say of its deals what isn't so."""
+    members = json.loads(path.read_text("utf-8"))
+    for deal in members["deals"]:
+        deal |= {"won": None, "score": 999}
+    path.write_text(json.dumps(members), "utf-8")
 
 
 def save(table: Table, path: Path) -> None:

@@ -213,6 +213,31 @@ def test_what_is_no_copy_goes_on_as_it_is(shelf: Shelf, text: str) -> None:
     assert shelf.body("stage", text) == text
 
 
+def test_the_deals_of_a_copy_are_given_out_and_go_in_as_python_has_found_them(
+    shelf: Shelf,
+) -> None:
+    shelf.ask("stage", copy_of([*(deal(number) for number in range(7)), "none"]))
+    head, body = shelf.page.evaluate(ASK, ["check", "[]"])
+    assert head == {"deals": 7, "left": 7, "unread": 1}
+    assert [json.loads(line) for line in body.split("\n")] == [
+        deal(number)["record"] for number in range(5)
+    ]
+    verdicts = [["geier", None, -7], None, True, True, None]
+    head, body = shelf.page.evaluate(ASK, ["check", json.dumps(verdicts)])
+    assert head == {"deals": 5, "left": 2, "unread": 3}
+    assert [json.loads(line) for line in body.split("\n")] == [deal(5)["record"], deal(6)["record"]]
+    head, body = shelf.page.evaluate(ASK, ["check", "[true, null]"])
+    assert (head, body) == ({"deals": 4, "left": 0, "unread": 4}, "")
+    assert shelf.ask("take") == {"done": True}
+    rows = shelf.find()["rows"]
+    assert len(rows) == 4
+    assert [deal(0)["at"], "geier", None, -7] in rows
+
+
+def test_a_text_with_a_nul_is_no_copy(shelf: Shelf) -> None:
+    assert shelf.ask("stage", copy_of([deal(1)]) + "\0") == {"problem": "unreadable"}
+
+
 def test_a_copy_goes_on_without_its_deals(shelf: Shelf) -> None:
     body = json.loads(shelf.body("stage", copy_of([deal(1)])))
     assert body == {"v": 1, "what": "schafkopf", "kept": {}}
