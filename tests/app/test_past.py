@@ -360,7 +360,9 @@ def test_a_deal_that_the_rules_do_not_allow_or_that_is_not_over_is_left_out() ->
     assert second["record"] not in records
 
 
-@pytest.mark.parametrize("text", ["", "[]", "nonsense", '{"dealer": 1e999}', "[" * 5000, "1" * 5000])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "nonsense", '{"dealer": 1e999}', "[" * 5000, "1" * 5000]
+)
 def test_what_is_no_record_at_all_is_no_deal(text: str) -> None:
     assert verdict(text) is None
 
