@@ -101,7 +101,7 @@ def test_strong_bots_come_into_the_frame(driver: Driver, club: Club) -> None:
     table = club.open(level="strong")
     club.wait_for("ready")
     driver.into_frame(FRAME)
-    table.wait_until_up().wait_for_word("The strong players are here.")
+    table.wait_until_up().wait_for_strong_bots()
     driver.out_of_frame()
 
 

@@ -3,10 +3,12 @@
 import json
 from urllib.parse import quote, urlencode
 
+from game.app.strong_bots import START_MS
 from tests.browser.table import MOVED, OFFERED, PASSES_AND_PLAYS, STATE, Record
-from tests.engines.driver import Driver
+from tests.engines.driver import WAIT_S, Driver
 
 ROOT = "document.querySelector('[data-phase]')"
+HAVE_COME = "The strong players are here."
 UP = f"return Boolean({ROOT} && document.querySelector('.hand .card'))"
 
 
@@ -98,8 +100,14 @@ class Table:
             played += act.startswith("play:")
         return asked
 
-    def wait_for_word(self, text: str) -> None:
+    def wait_for_word(self, text: str, seconds: float = WAIT_S) -> None:
         """Wait until the table says something to the player."""
         self.driver.wait_for(
-            "return document.querySelector('.notice').textContent.includes(arguments[0])", text
+            "return document.querySelector('.notice').textContent.includes(arguments[0])",
+            text,
+            seconds=seconds,
         )
+
+    def wait_for_strong_bots(self) -> None:
+        """Wait until the strong bots are at the table, as long as the page waits for them."""
+        self.wait_for_word(HAVE_COME, START_MS / 1000 + WAIT_S)
