@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "9c0fc25b489d14352006c45f5c979083";
+const VERSION = "ebb8acd19e1c34e71a65de580a00a00f";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -311,16 +311,16 @@ const FILES = [
   ["static/vendor/pyscript/toml-V4Savzlc.js", "b8ddc7914a2d7b2e502ca841a5b92fdb"],
 ];
 const STRONG = [
-  ["game/mind/announcing.py", "0a5ce616bbd07643388135dd5bf119f0"],
+  ["game/mind/announcing.py", "4ff2b3c48ca6bb5bd2b78f6354a3108f"],
   ["game/mind/appraisal.py", "08cd1c9a4e041a835875fb740742a102"],
   ["game/mind/bidding.py", "9f6ee9e40fdf54aa98584b57f909c46d"],
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
   ["game/mind/conduct.py", "df5075fd394d745275e01523b8e58841"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
-  ["game/mind/forecast.py", "4f859be6eb30059904a61089aac6c897"],
+  ["game/mind/forecast.py", "fb5f1ffcb229892fb59afb3f30945f4e"],
   ["game/mind/habits.py", "5b11c7449ae61523655a555ac80a75ac"],
   ["game/mind/leanings.py", "0466678a76f1e5d5c5c0f3551895029e"],
-  ["game/mind/offsets.py", "81656396c5374e7e7c4c7c0d2dae0c44"],
+  ["game/mind/offsets.py", "19243c3723a8499cb6b0420d36682f3e"],
   ["game/mind/playouts.py", "360e62c70ed68d1cf0b6480444feb05e"],
   ["game/mind/plays.py", "a66487e566a2b42b8633e0e18056382e"],
   ["game/mind/position.py", "82632d319cc004ba7aea794d786ae020"],
@@ -328,8 +328,8 @@ const STRONG = [
   ["game/mind/question.py", "5c68b7d1766a66b2b5f1d20b1066aa49"],
   ["game/mind/readable.py", "32875501eb87254f6019da348a17ff2d"],
   ["game/mind/rounds.py", "fe6807c1753666b87af10260f6dde99f"],
-  ["game/mind/sampling.py", "d4ca504af927a97464fb2ec127882c74"],
-  ["game/mind/search.py", "e37f99085d84508fe056c255d338e8c8"],
+  ["game/mind/sampling.py", "8f03e18cf128558916e4fc286bb48c44"],
+  ["game/mind/search.py", "10ab7678056afefae4f4a5d610e9c3d5"],
   ["game/mind/serving.py", "c7005daac4f3560a6442e82e21cb5dc4"],
   ["game/mind/strong.py", "413214368ca2e41440cb3ac9ead97e7a"],
   ["game/mind/thinking.py", "67c0dd652b52f9b266d5b0cd7e288525"],

@@ -33,8 +33,11 @@ class Limits(NamedTuple):
         return self.sauspiel if row_of(kind).base == SAUSPIEL else self.alone
 
 
-LEAST = Limits(0.8, 2.5)
-"""Less than this isn't announced: passing brings something as well."""
+LEAST = Limits(0.58, 3.4)
+"""Less than this isn't announced: passing brings something as well.
+
+It is what the worlds' forecast makes of the least that `normal` announces.
+"""
 
 BAND = Limits(0.4, 2.5)
 """If the tables' estimate is further than this from the least, worlds aren't asked."""
@@ -42,8 +45,11 @@ BAND = Limits(0.4, 2.5)
 NEAR = Limits(0.15, 2.0)
 """Suits that the tables find no further than this from the best one are compared in worlds."""
 
-KONTRA = Limits(-0.05, -5.0)
+KONTRA = Limits(0.15, -5.0)
 """With no more than this expected for the declarer an opponent doubles."""
+
+DOUBTED = Limits(0.3, 0.0)
+"""Where the tables expect more of the declarer, worlds aren't asked: a few of them exaggerate."""
 
 RE = Limits(3.0, 15.0)
 """With no less than this, after Kontra, the declarer redoubles."""
@@ -121,8 +127,12 @@ def wants(view: View, is_re: bool, chance: Chance, thinking: Thinking) -> bool:
     row = row_of(contract.kind)
     if row.is_tout:
         return wants_re(view) if is_re else stops_tout(view.table.game, view.dealt_set)
-    score = Forecast(view, chance, thinking).score(contract)
-    return score >= RE.of(contract.kind) if is_re else score <= KONTRA.of(contract.kind)
+    forecast = Forecast(view, chance, thinking)
+    if is_re:
+        return forecast.score(contract) >= RE.of(contract.kind)
+    if forecast.table_score(contract) > DOUBTED.of(contract.kind):
+        return False
+    return forecast.score(contract) <= KONTRA.of(contract.kind)
 
 
 def _letter(suit: "Suit | None") -> str:

@@ -57,18 +57,26 @@ class Forecast:
 
         Not for a Tout.
         """
-        view = self._view
-        kind, suit = contract.kind, contract.suit
-        on_lead = view.seat == view.table.forehand
-        declares = contract.declarer == view.seat
-        told = score_of if declares else score_against
-        outbids = others_bid(view.table, contract.declarer)
-        table = told(kind, suit, view.dealt_set, view.table.deck, on_lead, outbids)
+        table = self.table_score(contract)
         seen = self.open_score(contract)
         if seen is None:
             return table
-        row = (DECLARER if declares else OPPONENT)[(kind, view.table.deck)]
+        declares = contract.declarer == self._view.seat
+        row = (DECLARER if declares else OPPONENT)[(contract.kind, self._view.table.deck)]
         return (row[0] + row[1] * seen + row[2] * table) / 1000.0
+
+    def table_score(self, contract: Contract) -> float:
+        """What the tables say of the declarer's score, from the viewer's hand. Not for a Tout."""
+        view = self._view
+        told = score_of if contract.declarer == view.seat else score_against
+        return told(
+            contract.kind,
+            contract.suit,
+            view.dealt_set,
+            view.table.deck,
+            view.seat == view.table.forehand,
+            others_bid(view.table, contract.declarer),
+        )
 
     def open_score(self, contract: Contract) -> "float | None":
         """The declarer's mean score with open cards; None if no world could be looked at."""

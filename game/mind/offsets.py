@@ -5,25 +5,25 @@ declarer's score. Fitted to self-play by ``python -m tests.mind.fit_offsets``, w
 """
 
 DECLARER = {
-    ("sauspiel", "long"): (-191, 53, 1131),
-    ("sauspiel", "short"): (268, 203, 713),
-    ("geier", "long"): (1561, 183, 858),
-    ("geier", "short"): (-736, 122, 866),
-    ("wenz", "long"): (3451, 350, 582),
-    ("wenz", "short"): (3696, 299, 722),
-    ("solo", "long"): (1308, 372, 674),
-    ("solo", "short"): (3009, 501, 472),
+    ("sauspiel", "long"): (-294, 74, 1044),
+    ("sauspiel", "short"): (250, -12, 1027),
+    ("geier", "long"): (2680, 123, 898),
+    ("geier", "short"): (274, 189, 756),
+    ("wenz", "long"): (2691, 273, 665),
+    ("wenz", "short"): (3710, 378, 612),
+    ("solo", "long"): (1716, 216, 821),
+    ("solo", "short"): (2491, 273, 648),
 }
 """Seen by the declarer, with what it knows when it first speaks."""
 
 OPPONENT = {
-    ("sauspiel", "long"): (299, 544, 399),
-    ("sauspiel", "short"): (13, -49, 1213),
-    ("geier", "long"): (1152, -33, 898),
-    ("geier", "short"): (-6641, -29, 1418),
-    ("wenz", "long"): (-1476, 2, 1144),
-    ("wenz", "short"): (2398, -8, 871),
-    ("solo", "long"): (2467, 100, 1010),
-    ("solo", "short"): (167, 100, 1115),
+    ("sauspiel", "long"): (198, 417, 382),
+    ("sauspiel", "short"): (235, 475, 636),
+    ("geier", "long"): (5302, 120, 775),
+    ("geier", "short"): (-3968, 93, 1214),
+    ("wenz", "long"): (-2961, -93, 1286),
+    ("wenz", "short"): (2547, 140, 770),
+    ("solo", "long"): (6595, 227, 546),
+    ("solo", "short"): (3954, 369, 468),
 }
 """Seen by an opponent before the first card, when Kontra is asked."""

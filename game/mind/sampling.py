@@ -17,7 +17,7 @@ from .conduct import Conduct
 from .leanings import leaning_of
 from .worlds import Worlds
 
-SPARE = 90
+SPARE = 150
 """So many worlds more are drawn and weighed than are given: the likeliest of them count most."""
 
 
