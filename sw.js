@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "ebb8acd19e1c34e71a65de580a00a00f";
+const VERSION = "d2518fd865d912c43f0c4b8a21cdf031";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -26,7 +26,7 @@ const FILES = [
   ["game/app/deal_text.py", "d6f1a3e78c6c92b0df81b82a48219412"],
   ["game/app/doubling.py", "50b6eb8dd87d87acca7dc1f550c8c4c8"],
   ["game/app/embedding.py", "ce332bca88f4628ce1832ffd58383be3"],
-  ["game/app/keeping.py", "f995092a64c4a1cb26b752140162205d"],
+  ["game/app/keeping.py", "d1c7038e01a017bd8f469dc5e9b65626"],
   ["game/app/late_presses.py", "93043e5c42b8efb3bf56f488ef586ed8"],
   ["game/app/lesson.py", "53b93151ddb0b10017b74d2258685c7e"],
   ["game/app/menu.py", "095c3cf96398a494b3e7a3d6e864e830"],

@@ -183,7 +183,7 @@ class Keeper:
     def _read(self, name: str) -> "str | None":
         self._mend(name)
         text = self.store.read(name)
-        if text is not None:
+        if text:
             self._known[name] = text
         return text
 
@@ -199,14 +199,14 @@ class Keeper:
 
         Settings only if nothing is left: else another tab has deleted or replaced them on purpose.
         """
-        if name not in self._known or self.store.read(name) is not None:
+        if name not in self._known or self.store.length(name):
             return
         known, self._known = self._known, {}
         if self.store.names():
             known.pop(SETTINGS, None)
         is_kept = True
         for gone in sorted(known):
-            if self.store.read(gone) is None:
+            if not self.store.length(gone):
                 is_kept = self.store.write(gone, known[gone]) and is_kept
         self._known = known
         self._tell(CLEARED if is_kept else NOT_KEPT)
