@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "d2518fd865d912c43f0c4b8a21cdf031";
+const VERSION = "271a1ca5e44e268d8124bb54df7de78b";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -292,7 +292,7 @@ const FILES = [
   ["static/js/frame.js", "60cd47a322cf7d268ec87b363d51f399"],
   ["static/js/host.js", "3652eca5fee4f85b97c37982432e0894"],
   ["static/js/language.js", "51e6854a93b36243f053e42816b67072"],
-  ["static/js/mind.js", "914f8bec8e45528aa86dff9f59ec23b8"],
+  ["static/js/mind.js", "124d1eb9aa86be5d60745f9d338fe5e2"],
   ["static/js/mishaps.js", "c41cdf245a52cd95034d7b75f445d8b4"],
   ["static/js/offline.js", "0748ff656c209f6c12e8152babd9c9b4"],
   ["static/js/patch.js", "3a3c43127bc2a606598064cb7d458f4e"],
@@ -315,10 +315,10 @@ const STRONG = [
   ["game/mind/appraisal.py", "08cd1c9a4e041a835875fb740742a102"],
   ["game/mind/bidding.py", "9f6ee9e40fdf54aa98584b57f909c46d"],
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
-  ["game/mind/conduct.py", "df5075fd394d745275e01523b8e58841"],
+  ["game/mind/conduct.py", "a03425171695eea8d5fd1e8cf3e7eee8"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
   ["game/mind/forecast.py", "fb5f1ffcb229892fb59afb3f30945f4e"],
-  ["game/mind/habits.py", "5b11c7449ae61523655a555ac80a75ac"],
+  ["game/mind/habits.py", "d0510efa43aa9c242628948210c3544c"],
   ["game/mind/leanings.py", "0466678a76f1e5d5c5c0f3551895029e"],
   ["game/mind/offsets.py", "19243c3723a8499cb6b0420d36682f3e"],
   ["game/mind/playouts.py", "360e62c70ed68d1cf0b6480444feb05e"],
@@ -331,6 +331,7 @@ const STRONG = [
   ["game/mind/sampling.py", "8f03e18cf128558916e4fc286bb48c44"],
   ["game/mind/search.py", "10ab7678056afefae4f4a5d610e9c3d5"],
   ["game/mind/serving.py", "c7005daac4f3560a6442e82e21cb5dc4"],
+  ["game/mind/shapes.py", "616a47376cf8725e0fbb7c140fe4dbb3"],
   ["game/mind/strong.py", "413214368ca2e41440cb3ac9ead97e7a"],
   ["game/mind/thinking.py", "67c0dd652b52f9b266d5b0cd7e288525"],
   ["game/mind/worlds.py", "9dfbb535173c72f92ccb7dba7706c422"],

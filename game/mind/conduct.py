@@ -1,7 +1,7 @@
 """How well a hidden hand explains the cards that its seat has played.
 
 Each card was chosen among those that the hand held then. How much a card draws a player, by the
-situation, its look and its shape, was learned from self-play (`habits`, `plays`); the likelihood is
+situation, its look and its shape, was learned from self-play (`habits`, `shapes`); the likelihood is
 the card's share of what all of them draw (Luce's choice rule).
 """
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core.cards import SEATS, CardSet, Seat, has
 from game.core.view import View
 
-from .habits import DRAWS, SHAPED
+from .habits import DRAWS
 from .plays import (
     FOLLOWS,
     LEADS,
@@ -26,6 +26,7 @@ from .plays import (
     suit_of_look,
     weaker_alike,
 )
+from .shapes import SHAPED
 from .worlds import Hands
 
 if TYPE_CHECKING:

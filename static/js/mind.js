@@ -78,6 +78,7 @@
     "game/mind/sampling.py",
     "game/mind/search.py",
     "game/mind/serving.py",
+    "game/mind/shapes.py",
     "game/mind/strong.py",
     "game/mind/thinking.py",
     "game/mind/worlds.py",

@@ -1,4 +1,4 @@
-"""Learns how hands are played: writes game/mind/habits.py.
+"""Learns how hands are played: writes game/mind/habits.py and shapes.py.
 
 ``python -m tests.mind.fit_habits [DEALS]``. In so many deals a deck the level ``normal`` plays all
 hands, in two of three as it bids, in the third every contract in turn. What a card draws is the
@@ -37,7 +37,7 @@ from game.mind.plays import (
 )
 from tests.bots.play import play_deal
 
-HABITS = Path(__file__).parents[2] / "game" / "mind" / "habits.py"
+MIND = Path(__file__).parents[2] / "game" / "mind"
 SEED = 20261201
 DEALS = 24_000
 PART = 250
@@ -160,10 +160,17 @@ def row(looks: Draws, where: str) -> str:
     )
 
 
-def as_python(looks: Draws, shapes: Draws) -> str:
-    """The module with what was found."""
+def habits(looks: Draws) -> str:
+    """The module of the looks."""
     rows = sorted({where for where, _ in looks})
-    lines = [HEAD, *[f'    "{where}": "{row(looks, where)}",' for where in rows], MIDDLE_OF_FILE]
+    return "\n".join(
+        [HABITS_HEAD, *[f'    "{where}": "{row(looks, where)}",' for where in rows], "}", ""]
+    )
+
+
+def shapes_of(shapes: Draws) -> str:
+    """The module of the shapes, three looks a line."""
+    lines = [SHAPES_HEAD]
     for role in sorted({role for role, _ in shapes}):
         lines.append(f'    "{role}": (')
         for names in (LEADS, FOLLOWS):
@@ -182,19 +189,24 @@ def as_python(looks: Draws, shapes: Draws) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-HEAD = '''"""How much a card draws whoever plays it: by situation and look, and by role and shape.
+HABITS_HEAD = '''"""How much a card's look draws whoever plays it, by the situation.
 
 Made by ``python -m tests.mind.fit_habits``, never by hand. Each letter is a strength, in steps of
-`plays.STEP` from MIDDLE: looks in the order of `plays.LEADS` or `plays.FOLLOWS`, shapes of all
-looks (LEADS, then FOLLOWS) in the order of `plays.shape`.
+`plays.STEP` from MIDDLE, in the order of `plays.LEADS` or `plays.FOLLOWS`.
 """
 
 # fmt: off
 
 DRAWS: "dict[str, str]" = {'''
-MIDDLE_OF_FILE = """}
+SHAPES_HEAD = '''"""How much a card's shape in the hand draws whoever plays it, by the role and the card's look.
 
-SHAPED: "dict[str, str]" = {"""
+Made by ``python -m tests.mind.fit_habits``, never by hand. Each letter is a strength, in steps of
+`plays.STEP` from MIDDLE: for each look (`plays.LEADS`, then FOLLOWS) in the order of `plays.shape`.
+"""
+
+# fmt: off
+
+SHAPED: "dict[str, str]" = {'''
 
 
 def main() -> int:
@@ -206,7 +218,8 @@ def main() -> int:
         for found in pool.map(part, jobs):
             counted.update(found)
     looks, shapes = fit(counted)
-    HABITS.write_text(as_python(looks, shapes), "utf-8")
+    (MIND / "habits.py").write_text(habits(looks), "utf-8")
+    (MIND / "shapes.py").write_text(shapes_of(shapes), "utf-8")
     sys.stdout.write(f"{sum(counted.values())} choices\n")
     return 0
 

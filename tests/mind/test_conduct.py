@@ -9,8 +9,9 @@ from game.core.games import KINDS
 from game.core.record import record_from_json, replay_view
 from game.core.view import View
 from game.mind.conduct import Conduct
-from game.mind.habits import DRAWS, SHAPED
+from game.mind.habits import DRAWS
 from game.mind.plays import FOLLOWS, LEADS, SHAPES, looks_of, plays_of, role_of, shape, situation
+from game.mind.shapes import SHAPED
 from game.mind.worlds import Worlds
 from tests.soak.harness import play
 
