@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "271a1ca5e44e268d8124bb54df7de78b";
+const VERSION = "0c5fee5bd0741f10ae6c64c4e87d555e";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -315,7 +315,7 @@ const STRONG = [
   ["game/mind/appraisal.py", "08cd1c9a4e041a835875fb740742a102"],
   ["game/mind/bidding.py", "9f6ee9e40fdf54aa98584b57f909c46d"],
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
-  ["game/mind/conduct.py", "a03425171695eea8d5fd1e8cf3e7eee8"],
+  ["game/mind/conduct.py", "4a15af57bdf5e4723feda315f5b51cba"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
   ["game/mind/forecast.py", "fb5f1ffcb229892fb59afb3f30945f4e"],
   ["game/mind/habits.py", "d0510efa43aa9c242628948210c3544c"],
@@ -331,7 +331,7 @@ const STRONG = [
   ["game/mind/sampling.py", "8f03e18cf128558916e4fc286bb48c44"],
   ["game/mind/search.py", "10ab7678056afefae4f4a5d610e9c3d5"],
   ["game/mind/serving.py", "c7005daac4f3560a6442e82e21cb5dc4"],
-  ["game/mind/shapes.py", "616a47376cf8725e0fbb7c140fe4dbb3"],
+  ["game/mind/shapes.py", "e2041e41815bb01dc087595b15f009a3"],
   ["game/mind/strong.py", "413214368ca2e41440cb3ac9ead97e7a"],
   ["game/mind/thinking.py", "67c0dd652b52f9b266d5b0cd7e288525"],
   ["game/mind/worlds.py", "9dfbb535173c72f92ccb7dba7706c422"],

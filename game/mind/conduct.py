@@ -1,8 +1,8 @@
 """How well a hidden hand explains the cards that its seat has played.
 
 Each card was chosen among those that the hand held then. How much a card draws a player, by the
-situation, its look and its shape, was learned from self-play (`habits`, `shapes`); the likelihood is
-the card's share of what all of them draw (Luce's choice rule).
+situation, its look and its shape, was learned from self-play (`habits`, `shapes`); the likelihood
+is the card's share of what all of them draw (Luce's choice rule).
 """
 
 from typing import TYPE_CHECKING, NamedTuple

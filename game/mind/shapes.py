@@ -1,4 +1,4 @@
-"""How much a card's shape in the hand draws whoever plays it, by the role and the card's look.
+"""How much a card's shape in the hand draws whoever plays it: by role and look.
 
 Made by ``python -m tests.mind.fit_habits``, never by hand. Each letter is a strength, in steps of
 `plays.STEP` from MIDDLE: for each look (`plays.LEADS`, then FOLLOWS) in the order of `plays.shape`.
