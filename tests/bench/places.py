@@ -7,7 +7,7 @@ from tests.mind.places import measure
 TRICKS = (0, 1, 3)
 """The first, the second and the fourth."""
 
-DEALS = 200
+DEALS = 100
 NUMBERS = (200, 2000)
 
 
