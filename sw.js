@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "0c5fee5bd0741f10ae6c64c4e87d555e";
+const VERSION = "0ca5fe8c52d46443f3b0bdaeeab0213c";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -42,7 +42,7 @@ const FILES = [
   ["game/app/session.py", "5b6447ba027e3ddfb803750a0465e1db"],
   ["game/app/session_text.py", "c19038a13333fd7c4156ed8e599c404a"],
   ["game/app/settings_text.py", "8ae7202824c453f8c64cbe2522c6d8c7"],
-  ["game/app/showing.py", "3943bc9c7b33172c33875c19b545113e"],
+  ["game/app/showing.py", "aa48c934905e9bb7e09eed1263415618"],
   ["game/app/sitting.py", "52150f3d6676ea2ecd587813c0812db2"],
   ["game/app/strong_bots.py", "6c4f93de316c07f127650be32645c51b"],
   ["game/app/taking_up.py", "7476447b93d7abee68b7fcc048e5e948"],
@@ -75,7 +75,7 @@ const FILES = [
   ["game/browser/frame.py", "70cd77af0d1642dc8e9db6791ace1c2f"],
   ["game/browser/late.py", "2be096057a527afbf235df99e223b3c4"],
   ["game/browser/mind.py", "6a60871c573a004bb75b683c113da709"],
-  ["game/browser/ports.py", "f1b227a4c407f5dfe57072dc3b33c93b"],
+  ["game/browser/ports.py", "a3747e47916a94677a9228cbab0c4678"],
   ["game/browser/replay.py", "d7da7e81caae306d455ed5ae30494e19"],
   ["game/browser/warming.py", "c997e5eaaa1593f5806d4bc28708dfb4"],
   ["game/core/actions.py", "f89b544b2a10890601d88d336293d925"],
@@ -132,7 +132,7 @@ const FILES = [
   ["game/ui/tips.py", "0712a96111ac7032e604f07ddcde04d7"],
   ["game/ui/told.py", "c8b728d1ddf2a5ec1d946b759c71a087"],
   ["game/ui/trick.py", "10ebef8e17e3161758c29d21442a080f"],
-  ["game/ui/words.py", "30939775fe25fa1f8918e59b3d9a6cb4"],
+  ["game/ui/words.py", "adaa0e9dc4298e4c379f0ea8df0302d9"],
   ["index.html", "d5aaaade7d294fa888230a8e48e353a7"],
   ["pyscript.toml", "4dac58762a69344322bfc62c0fa0fdc9"],
   ["static/about/Apache-2.0.txt", "cfc7749b96f63bd31c3c42b5c471bf75"],

@@ -8,7 +8,7 @@ from ..ui.choices import GERMAN
 from ..ui.diff import POLITE, diff, focus, say, to_json
 from ..ui.focus import focus_after
 from ..ui.told import told
-from ..ui.words import Words
+from ..ui.words import Words, fits
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,15 +49,17 @@ class Showing:
     def speak(self, language: str, done: "Callable[[bool], None]") -> None:
         """Fetches a language and speaks it; tells ``done`` whether it could be had.
 
-        Only the language asked for last is spoken, in whatever order they arrive.
+        Only the language asked for last is spoken, in whatever order they arrive; and none whose
+        texts are another version's.
         """
 
         def arrived(messages: "dict[str, str] | None") -> None:
             if language != self._wished:
                 return  # another one has been asked for since
-            if messages is not None:
+            is_there = messages is not None and fits(messages, self._messages)
+            if messages is not None and is_there:
                 self.use(language, messages)
-            done(messages is not None)
+            done(is_there)
 
         self._wished = language
         self._host.catalogue(language, arrived)

@@ -121,7 +121,11 @@ class PageHost:
         """Fetches a language's messages; calls back with them, or with None."""
 
         def arrived(text: "str | None") -> None:
-            callback(None if text is None else read_messages(str(text)))
+            try:
+                messages = None if text is None else read_messages(str(text))
+            except ValueError:  # a host's own page in its place, or not the whole file
+                messages = None
+            callback(messages)
 
         window.schafkopf.host.catalogue(language, create_proxy(arrived))
 
@@ -133,7 +137,8 @@ class PageHost:
 def read_messages(text: str) -> dict[str, str]:
     """The messages of one of our own catalogues.
 
-    They are checked when they are made, so the interpreter's own quick reader will do.
+    They are checked when they are made, so the interpreter's own quick reader will do. ValueError
+    if the text is none.
     """
     messages: dict[str, str] = json.loads(text)  # own text: our catalogue
     return messages

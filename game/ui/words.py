@@ -23,6 +23,9 @@ RANK_LETTERS = "AXKOU987"
 SENTENCE_MARKS = (".", "?", "!", ";")
 """What a sentence may end in; the last is the Greek question mark as it is typed."""
 
+FORMS = ("zero", "one", "two", "few", "many")
+"""Names of plural forms; every language has ``other`` too."""
+
 REMEMBERED = 200
 """Numbers up to this are kept as written. Scores and the numbers of deals go on for ever."""
 
@@ -185,3 +188,21 @@ class Words:
             kind="" if reason.kind is None else self.text("contract." + reason.kind),
         )
         return self.text("why.with-rule", why=why, clause=reason.clause)
+
+
+def fits(messages: "dict[str, str]", spoken: "dict[str, str]") -> bool:
+    """Whether a catalogue has all that one in use has, and needs no value that this one doesn't.
+
+    A page that has been open for long may be given the texts of a newer version, which no longer
+    has what this one will ask for. Plural forms are each language's own: ``other`` stands for them.
+    """
+    for key, text in spoken.items():  # any order: all must be there
+        if key.rpartition(".")[2] in FORMS:
+            continue
+        found = messages.get(key)
+        if found is None:
+            return False
+        for piece in found.split("{")[1:]:
+            if "{" + piece.split("}", 1)[0] + "}" not in text:
+                return False
+    return True

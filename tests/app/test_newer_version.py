@@ -74,3 +74,16 @@ def test_a_press_loads_the_page_anew_with_everything_saved() -> None:
     again = Table(store=table.store)
     again.start()
     assert again.controller.deal.table.log == table.controller.deal.table.log
+
+
+def test_an_old_page_speaks_no_language_of_another_version() -> None:
+    table = begin()
+    table.host.answers_at_once = False
+    table.press("set:language=nl")
+    newer = {
+        ("card.called" if key == "card.name" else key): text for key, text in messages("nl").items()
+    }
+    table.host.callbacks["nl"](newer)
+    assert table.controller.screen().notice == "notice.language-missing"
+    assert table.controller.menu.settings.language == "en"
+    play_to_the_end(table)

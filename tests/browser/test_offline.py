@@ -1,5 +1,6 @@
 """Without a line: the page keeps itself, plays on, and changes its version only when asked."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from tests.tools.generate import ROOT
 START_MS = 30_000
 OFFLINE_MS = 2000  # as game/main.py has it
 CLUB = '<link rel="icon" href="data:,"><iframe src="index.html?sw=1&lang=en"></iframe>'
+MISSING = json.loads((ROOT / "static/i18n/en.json").read_text("utf-8"))["notice.language-missing"]
 KEPT = "The game now works without a connection too."
 
 
@@ -164,6 +166,27 @@ def test_another_tab_hears_of_the_version_that_was_taken(page: Page, host: Host)
     other.wait_for_me()
     other.element("about").click()
     expect(other.element("renew")).to_be_visible(timeout=START_MS)
+
+
+def test_an_old_tab_plays_on_where_the_files_are_new(page: Page, host: Host) -> None:
+    old = visit(page, host)
+    wait_until_kept(page)
+    old.reload()
+    old.wait_for_me()
+    host.publish("static/i18n/nl.json", lambda text: text.replace('"card.name"', '"card.called"'))
+    host.publish("static/i18n/tr.json", lambda _: "<h1>Our club</h1>")
+    look_for_a_new_version(page)
+    other = visit(page.context.new_page(), host)
+    other.element("about").click()
+    other.element("renew").click()
+    page.wait_for_function("() => caches.keys().then(names => names.length === 1)")
+    for language in ("nl", "tr"):
+        old.element("settings").first.click()
+        old.element(f"set:language={language}").click()
+        expect(page.locator(".notice").first).to_contain_text(MISSING)
+        page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    assert old.play_on(lambda _, offered: offered[0]) == "next"
 
 
 TRY = """

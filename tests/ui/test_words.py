@@ -10,7 +10,7 @@ from game.core.cards import CARDS, cards_code, parse_cards
 from game.core.games import KINDS, Contract
 from game.core.reasons import CODES, Reason, make_reason
 from game.ui.choices import LANGUAGES
-from game.ui.words import REMEMBERED, MissingText, Words
+from game.ui.words import REMEMBERED, MissingText, Words, fits
 from tests.ui.conftest import catalogue, words_of
 
 FORMS = ("zero", "one", "two", "few", "many", "other")
@@ -352,3 +352,26 @@ def test_what_is_remembered_has_an_end() -> None:
     for value in (7, -7, REMEMBERED, REMEMBERED + 1, -REMEMBERED - 1):
         assert [words.number(value), words.number(value)] == [str(value)] * 2
     assert asked == [7, -7, REMEMBERED] + 2 * [REMEMBERED + 1] + 2 * [-REMEMBERED - 1]
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_every_language_can_follow_every_other(spoken: str) -> None:
+    assert all(fits(CATALOGUES[language], CATALOGUES[spoken]) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("messages", "can_follow"),
+    [
+        ({"a.b": "Ja", "c.other": "{count} Karten"}, True),
+        ({"a.b": "Ja", "c.few": "{count}", "c.other": "{count}", "new.d": "{value}"}, True),
+        ({"a.b": "Ja", "c.other": "Karten"}, True),
+        ({"c.other": "{count} Karten"}, False),
+        ({"a.b": "Ja", "c.one": "eine Karte"}, False),
+        ({"a.b": "Ja, {name}", "c.other": "{count} Karten"}, False),
+    ],
+)
+def test_texts_of_another_version_are_told_from_those_of_this(
+    messages: dict[str, str], can_follow: bool
+) -> None:
+    spoken = {"a.b": "Yes", "c.one": "a card", "c.other": "{count} cards"}
+    assert fits(messages, spoken) == can_follow
