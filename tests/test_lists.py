@@ -41,6 +41,7 @@ PAGES = ("index.html", *ABOUT_PAGES)
 SHEET = re.compile(
     r'<link rel="stylesheet" href="static/css/([\w-]+)\.css"( disabled)?(?: data-for="([^"]+)")?>'
 )
+POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">')
 ADDRESS = re.compile(r"""(?:href|src)=["']([^"']*)["']""")
 
 
@@ -244,6 +245,19 @@ def test_every_script_is_asked_for() -> None:
 def test_no_inline_script_or_style(page: str) -> None:
     assert not re.search(r"<script(?![^>]*\bsrc=)", text(page))
     assert not re.search(r"<style|\sstyle=|\son\w+=", text(page))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_may_ask_nobody_else_and_run_nothing_that_stands_in_it(page: str) -> None:
+    policy, before = POLICY.findall(text(page))[0], text(page).partition("<meta http-equiv")[0]
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert not re.search(r"<(script|link|img)", before)  # it holds only for what comes after it
+    assert (rules["default-src"], rules["base-uri"], rules["form-action"]) == ("'none'",) * 3
+    # PyScript evaluates what it writes itself, and makes its worker from a text.
+    exceptions = {"script-src": {"'unsafe-eval'"}, "worker-src": {"blob:"}}
+    allowed = exceptions if page == "index.html" else {}
+    for name, value in rules.items():
+        assert set(value.split()) <= {"'none'", "'self'"} | allowed.get(name, set()), name
 
 
 def test_without_scripts_every_language_says_what_to_do() -> None:

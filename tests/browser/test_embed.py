@@ -252,6 +252,60 @@ def test_only_the_page_around_is_heard_and_only_the_named_origin_told(club: Club
     assert club.page.evaluate("() => window.told") == []
 
 
+NO_STORAGE = """
+if (window !== window.top) {
+  for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+    Object.defineProperty(window, name, {
+      get() { throw new DOMException("denied", "SecurityError"); },
+    });
+  }
+}
+"""
+
+
+@pytest.mark.allow_faults  # PyScript complains of the storage that such a frame has not
+def test_a_frame_on_another_site_plays_where_its_storage_is_denied(
+    page: Page, club_site: tuple[Path, str], site: str
+) -> None:
+    folder, address = club_site
+    page.add_init_script(NO_STORAGE)
+    elsewhere = address.replace("127.0.0.1", "localhost")  # no other port of the same site
+    assert elsewhere != address
+    club = Club(page, folder, elsewhere, site)
+    game = club.open('<schafkopf-game lang="en" pace="instant"></schafkopf-game>')
+    club.wait_for("ready")
+    expect(game.locator(".note")).to_be_visible()
+    play(game)
+    club.wait_for("deal-end")
+    assert club.heard("error") == []
+
+
+@pytest.mark.allow_faults  # made on purpose
+def test_errors_of_one_page_are_none_of_the_other(club: Club) -> None:
+    mine = (
+        "<script>window.errors = []; onerror = text => errors.push(text);"
+        "setInterval(() => { throw new Error('the club'); }, 50)</script>"
+    )
+    game = club.open(mine + '<schafkopf-game lang="en" pace="instant"></schafkopf-game>')
+    club.wait_for("ready")
+    play(game)
+    expect(game.locator("[role=alert].failure")).to_have_count(0)
+    game.locator("html").evaluate("() => setTimeout(() => { throw new Error('the game'); })")
+    expect(game.locator("[role=alert].failure")).to_be_visible(timeout=START_MS)
+    errors: list[str] = club.page.evaluate("() => window.errors")
+    assert {error.removeprefix("Uncaught ") for error in errors} == {"Error: the club"}
+
+
+def test_a_game_far_down_the_page_waits_until_it_is_near(club: Club) -> None:
+    asked: list[str] = []
+    club.page.on("request", lambda request: asked.append(request.url))
+    club.open('<div style="height:20000px"></div><schafkopf-game></schafkopf-game>')
+    # A frame that doesn't wait is part of the page's loading, and that is over here.
+    assert not [address for address in asked if "embed=1" in address]
+    club.page.locator("schafkopf-game").scroll_into_view_if_needed()
+    club.wait_for("ready")
+
+
 class _Open(Handler):
     """A host that lets every page read its files."""
 

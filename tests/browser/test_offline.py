@@ -84,6 +84,33 @@ def test_a_deal_goes_on_without_a_line(page: Page, host: Host) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "el")
 
 
+# What the person has on the table when the page begins to keep itself.
+HAND_AT_FIRST = """
+const register = ServiceWorkerContainer.prototype.register;
+ServiceWorkerContainer.prototype.register = function (...given) {
+  const table = document.querySelector("[data-asking]:not([data-asking=''])"); // asks the person
+  window.handAtFirst = table === null ? 0 : table.querySelectorAll(".hand .card").length;
+  return register.apply(this, given);
+};
+"""
+
+
+def test_the_first_hand_waits_for_no_keeping_and_the_page_can_be_installed(
+    page: Page, host: Host
+) -> None:
+    page.add_init_script(HAND_AT_FIRST)
+    table = visit(page, host)
+    wait_until_kept(page)
+    assert page.evaluate("window.handAtFirst") == len(table.hand) > 0
+    session = page.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["url"].startswith(host.address)
+    assert manifest["errors"] == []
+    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A browser for tests forgets everything, and says that of every page.
+    assert [each["errorId"] for each in found if each["errorId"] != "in-incognito"] == []
+
+
 STRONG_BOTS_ARE_KEPT = """
 async () => {
   const list = (await (await fetch("sw.js")).text()).split("const STRONG = [")[1].split("];")[0];
