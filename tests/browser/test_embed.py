@@ -191,18 +191,22 @@ def test_the_frame_has_the_height_that_the_game_wants(club: Club, width: int) ->
     assert (table["width"], table["height"]) == (width, told)
 
 
-def test_a_page_around_with_a_strict_policy_and_its_own_looks(club: Club) -> None:
+def strict(club: Club) -> str:
+    """Return a policy by which a page lets in what it needs for the game, and nothing else."""
     policy = (
         f"default-src 'none'; script-src {club.game} {club.address}; frame-src {club.game}; "
         f"style-src {club.address}; img-src data:"
     )
+    return f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+
+
+def test_a_page_around_with_a_strict_policy_and_its_own_looks(club: Club) -> None:
     (club.folder / "club.css").write_text(
         "* { font: 40px serif !important; color: red !important; }"
         " iframe { height: 10px !important; }",
         "utf-8",
     )
-    head = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
-    head += '<link rel="stylesheet" href="club.css">'
+    head = strict(club) + '<link rel="stylesheet" href="club.css">'
     game = club.open("<schafkopf-game></schafkopf-game>", head, '<html dir="rtl">')
     hand = game.locator(".hand .card")
     expect(hand).to_have_count(8, timeout=START_MS)
@@ -229,6 +233,25 @@ def test_two_games_on_one_page_don_t_hear_each_other(club: Club) -> None:
         "lang", "de"
     )
     assert len(club.heard("ready", "one")) == len(club.heard("ready", "two")) == 1
+
+
+def test_two_games_on_one_page_keep_a_deal_each(club: Club) -> None:
+    game = '<schafkopf-game lang="en" pace="instant"></schafkopf-game>'
+    club.open(game + game)
+    before = hands_of_two(club)
+    assert before[0] != before[1]
+    club.page.reload()
+    assert hands_of_two(club) == before
+
+
+def hands_of_two(club: Club) -> list[list[str]]:
+    """Return the hands of two games on a page, in an order that doesn't hang on the frames'."""
+    club.wait_for("ready", 2)
+    found = []
+    for number in (0, 1):
+        cards = club.page.frame_locator("iframe").nth(number).locator(".hand .card")
+        found.append(sorted(str(card.get_attribute("data-card")) for card in cards.all()))
+    return sorted(found)
 
 
 @pytest.mark.allow_faults  # the browser warns of each message that it doesn't deliver

@@ -1,10 +1,12 @@
 """Faults from outside, while loading and while playing: each with the screen that it must give."""
 
 import json
+import os
+import signal
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.deals import AUCTION, k01
 from tests.browser.table import Table, first
@@ -18,6 +20,7 @@ from tests.browser.test_failures import (
     texts,
 )
 from tests.browser.test_past import open_past, rows
+from tests.browser.test_worker import has_come, standing
 from tests.tools.generate import runtime_files
 from tests.tools.serve import serving
 
@@ -29,6 +32,7 @@ SCRIPTS = sorted(
     for path in runtime_files(ROOT, is_worker=False)
     if path.endswith(("core.js", ".mjs")) or "/core-" in path
 )
+LONGER_THAN_A_PAUSE_MS = 3000
 FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError"); };
 IDBObjectStore.prototype.add = Storage.prototype.setItem;
@@ -160,6 +164,50 @@ def test_a_tab_that_was_frozen_goes_on_where_it_was(page: Page, site: str) -> No
     assert table.moment == before
     table.play_on(first)
     expect(table.element("next")).to_be_visible()
+
+
+# How long, at most, nothing has run in the page.
+GAP = """
+let last = performance.now();
+window.gap = 0;
+setInterval(() => {
+  window.gap = Math.max(window.gap, performance.now() - last);
+  last = performance.now();
+}, 20);
+"""
+
+
+def send_to_pages(browser: Browser, number: signal.Signals) -> None:
+    """Send a signal to the processes in which the browser runs its pages and their workers."""
+    session = browser.new_browser_cdp_session()
+    for process in session.send("SystemInfo.getProcessInfo")["processInfo"]:
+        if process["type"] == "renderer":
+            os.kill(process["id"], number)
+
+
+@pytest.mark.parametrize("level", ["normal", "strong"])
+def test_a_machine_that_slept_while_a_bot_was_due_goes_on(
+    page: Page, site: str, browser: Browser, level: str
+) -> None:
+    table = Table(page, site).open(pace="slow", level=level, deck="short")
+    if level == "strong":
+        has_come(page)
+    table.wait_for_me()
+    table.press("pass")
+    page.evaluate(GAP)
+    try:
+        send_to_pages(browser, signal.SIGSTOP)
+        page.wait_for_timeout(LONGER_THAN_A_PAUSE_MS)
+    finally:
+        send_to_pages(browser, signal.SIGCONT)
+    page.wait_for_function("pause => window.gap >= pause", arg=LONGER_THAN_A_PAUSE_MS)
+    table.element("settings").first.click()
+    table.element("set:pace=instant").click()
+    page.keyboard.press("Escape")
+    table.play_on(first)
+    expect(table.element("next")).to_be_visible()
+    if level == "strong":
+        assert standing(table) == "The strong players are at the table."
 
 
 def test_storage_that_is_cleared_while_playing_costs_nothing_of_this_deal(

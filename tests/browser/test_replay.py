@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.deals import K01_LOG, k01, with_settings
 from tests.browser.table import Table
 from tests.browser.test_axe import findings_in_all_themes
-from tests.browser.test_embed import CARD, START_MS, Club, serving_openly
+from tests.browser.test_embed import CARD, START_MS, Club, serving_openly, strict
 from tests.tools.serve import serving
 
 LAST = len(K01_LOG) + 1
@@ -85,6 +85,22 @@ def test_a_deal_in_another_page_from_beginning_to_reckoning(club: Club) -> None:
     assert table is not None
     assert (table["width"], table["height"]) == (box["width"], box["height"])
     assert not [each for each in asked if "pyodide" in each or "worker" in each], asked
+
+
+@pytest.mark.parametrize("width", [280, 1200])
+def test_it_fills_its_frame_on_a_page_with_a_strict_policy_that_runs_from_right_to_left(
+    club: Club, width: int
+) -> None:
+    club.page.set_viewport_size({"width": 1280, "height": 900})
+    (club.folder / "club.css").write_text(f"div {{ width: {width}px }}", "utf-8")
+    head = strict(club) + '<link rel="stylesheet" href="club.css">'
+    game = club.open(f"<div>{element(RECORD, 'class=it')}</div>", head, '<html dir="rtl">')
+    root = game.locator("#game")
+    expect(root).to_have_attribute("data-replay", "true", timeout=START_MS)
+    box, table = club.page.locator(".it").bounding_box(), root.bounding_box()
+    assert box is not None
+    assert box == table
+    assert box["width"] == width
 
 
 @pytest.mark.allow_faults  # of a frame without storage
