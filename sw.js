@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "0ca5fe8c52d46443f3b0bdaeeab0213c";
+const VERSION = "e270ac5a7aecda0c42bea05603ae6caf";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -284,7 +284,7 @@ const FILES = [
   ["static/icons/schafkopf.svg", "e6d93015e73c1c2e0d36b8898165d5d7"],
   ["static/js/archive.js", "4061893a0d249813a5cbc3b952c19c10"],
   ["static/js/boot-texts.js", "85d72fbba08c0e77b9b1f929f6b251ec"],
-  ["static/js/boot.js", "0f8cb68d9bc2aba940fdbb6336dee16e"],
+  ["static/js/boot.js", "ef23bbeb28e54329daab7b737346179e"],
   ["static/js/deals.js", "84a782aeed9a3d18d9928a66afa65abd"],
   ["static/js/embed.js", "36e33e066917d671e00c4024d0bff2bd"],
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],

@@ -17,6 +17,7 @@
   // What PyScript says on the window while it loads MicroPython (polyscript's progress events).
   const PROGRESS = { "Loading MicroPython": "interpreter", "Loading files": "rules", "Loaded MicroPython": "table" };
   const RUNTIME = "/static/vendor/";
+  const RENEW_MS = 5000;
   const complaints = []; // what was written to console.error while starting: PyScript tells only there
   const consoleError = console.error;
   let isOver = false;
@@ -38,7 +39,7 @@
       make("p", text("boot.fail." + kind + ".do")),
     ];
     if (kind === "blocked") parts.push(ownTab());
-    else if (kind !== "file" && kind !== "browser") parts.push(reloadButton());
+    else if (kind !== "file" && kind !== "browser") parts.push(reloadButton(startAgain));
     if (detail) parts.push(details(detail));
     const told = make("div", ""); // the page's main part keeps a role of its own
     told.className = "failure";
@@ -54,13 +55,22 @@
     return element;
   }
 
-  function reloadButton() {
+  function reloadButton(onPress) {
     const button = make("button", text("boot.reload"));
     button.type = "button";
     button.className = "action";
     button.dataset.primary = "true";
-    button.addEventListener("click", () => location.reload());
+    button.addEventListener("click", onPress);
     return button;
+  }
+
+  // Files of two versions, or half a file, may lie in the browser's own store: a reload would take them
+  // from there again. So they are fetched past it first, as far as they come.
+  async function startAgain(press) {
+    press.target.disabled = true;
+    const renewed = neededFiles().map(async (address) => (await fetch(address, { cache: "reload" })).arrayBuffer());
+    await Promise.race([Promise.allSettled(renewed), new Promise((done) => setTimeout(done, RENEW_MS))]);
+    location.reload();
   }
 
   function ownTab() {
@@ -170,7 +180,7 @@
     box.setAttribute("role", "alert");
     box.append(
       make("p", text("boot.fail.later")),
-      reloadButton(),
+      reloadButton(() => location.reload()),
       details(error),
     );
     document.body.append(box);

@@ -4,6 +4,7 @@ import json
 import os
 import signal
 from contextlib import ExitStack
+from http import HTTPStatus
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -22,7 +23,7 @@ from tests.browser.test_failures import (
 from tests.browser.test_past import open_past, rows
 from tests.browser.test_worker import has_come, standing
 from tests.tools.generate import runtime_files
-from tests.tools.serve import serving
+from tests.tools.serve import Handler, serving
 
 WORDS = texts("en")
 MODULE = "game/core/cards.py"
@@ -48,6 +49,37 @@ def test_a_corrupted_interpreter_is_called_damaged(page: Page, site: str) -> Non
     break_file(page, WASM, bytes(data))
     page.goto(site + "?lang=en")
     expect_failure(page, "damaged")
+
+
+class _HalfAtFirst(Handler):
+    """Sends half of the interpreter once, for the browser to keep; afterwards all of it."""
+
+    is_whole = False
+
+    def _answer(self, *, has_body: bool) -> None:
+        if _HalfAtFirst.is_whole or not self.path.endswith(WASM):
+            super()._answer(has_body=has_body)
+            return
+        _HalfAtFirst.is_whole = True
+        data = (ROOT / WASM).read_bytes()
+        half = data[: len(data) // 2]
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", "application/wasm")
+        self.send_header("Content-Length", str(len(half)))
+        self.send_header("Cache-Control", "max-age=600")
+        self.end_headers()
+        self.wfile.write(half)
+
+
+@pytest.mark.allow_faults
+def test_a_damaged_file_in_the_browsers_own_store_is_fetched_anew_by_a_reload(page: Page) -> None:
+    _HalfAtFirst.is_whole = False
+    with serving(ROOT) as server:
+        server.RequestHandlerClass = _HalfAtFirst
+        page.goto(server.address + "?lang=en")
+        expect_failure(page, "damaged")
+        page.get_by_role("button", name=WORDS["boot.reload"]).click()
+        expect(page.locator("#game")).to_be_visible(timeout=START_MS)
 
 
 @pytest.mark.allow_faults
