@@ -33,14 +33,15 @@ class Limits(NamedTuple):
         return self.sauspiel if row_of(kind).base == SAUSPIEL else self.alone
 
 
-LEAST = Limits(0.58, 3.4)
-"""Less than this isn't announced: passing brings something as well.
+LEAST = Limits(0.8, 3.4)
+"""Less than this isn't announced: passing brings something as well."""
 
-It is what the worlds' forecast makes of the least that `normal` announces.
+BAND = Limits(0.0, 2.5)
+"""If the tables' estimate is further than this from the least, worlds aren't asked.
+
+About a Sauspiel they never are: they tell nothing of it that the tables don't (`fit_offsets` gives
+them next to no share), and of a few noisy ones the best would be believed.
 """
-
-BAND = Limits(0.4, 2.5)
-"""If the tables' estimate is further than this from the least, worlds aren't asked."""
 
 NEAR = Limits(0.15, 2.0)
 """Suits that the tables find no further than this from the best one are compared in worlds."""
