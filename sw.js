@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "00c232c51993f52905ac2c2b19bf3b31";
+const VERSION = "683ff2ddef10e609872ed5b9dcebbe6e";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -117,7 +117,7 @@ const FILES = [
   ["game/ui/panels/help.py", "b5ab3960de4637dc40e56f0d16ee1b97"],
   ["game/ui/panels/last_trick.py", "1edb542e82a08d7447b9b059b5ace844"],
   ["game/ui/panels/past.py", "988ba1cc5a63492248e2118c2d9306b3"],
-  ["game/ui/panels/past_sums.py", "6c684e0b70be92a86df7004c010fcfe2"],
+  ["game/ui/panels/past_sums.py", "2df55810784129ca1bb89d51f529d5af"],
   ["game/ui/panels/preview.py", "82c0ea1223c99dc09213a1ec517019a7"],
   ["game/ui/panels/reckoning.py", "f5e4a1dfa48ad0f5ce9a25bc1b02ef87"],
   ["game/ui/panels/review.py", "e25732275a421ff5c2229463a2bc9706"],
@@ -266,7 +266,7 @@ const FILES = [
   ["static/css/large.css", "44964f92cfb5884b6cde5d712ef91ccc"],
   ["static/css/learning.css", "9244c670543ba91a815a1d4e1ce073b7"],
   ["static/css/motion.css", "450e5627042f5a097f628915dfb15e61"],
-  ["static/css/panels.css", "eec9bf810546877a98c0045078b7aeef"],
+  ["static/css/panels.css", "69001cb988829a0c44ccef9ef5687741"],
   ["static/css/seats.css", "da6eee0472634c8ffe04395fe236e193"],
   ["static/css/settings.css", "9b6a3f85b045e3075d296ce02a90dcaa"],
   ["static/css/table.css", "bb93e8867bbcfc49817e17e697f43c62"],

@@ -12,7 +12,8 @@ from ..core.errors import BAD_REQUEST, BadText
 from ..core.games import KINDS
 from ..core.record import record_of
 from ..core.strict_json import read_json, write_json
-from ..ui.panels.past import UNKNOWN, PastDeal, Shelf
+from ..ui.panels.past import PastDeal, Shelf
+from ..ui.panels.past_sums import NO_ROLE, ROLES, UNKNOWN, Sum
 
 if TYPE_CHECKING:
     from ..core.cards import Seat
@@ -69,14 +70,14 @@ def read_shelf(head: str) -> Shelf:
     return Shelf(number(members, "count"), word(members, "fault"), word(members, "lasting"))
 
 
-def read_found(head: str) -> "tuple[int, int, tuple[PastDeal, ...]]":
-    """How many deals there are, how many fit, and those asked for."""
+def read_found(head: str) -> "tuple[int, int, tuple[PastDeal, ...], tuple[Sum, ...]]":
+    """How many deals there are, how many fit, those asked for, and what all that fit come to."""
     members = answer(head)
-    rows = members.get("rows")
-    if not isinstance(rows, list):
+    rows, sums = members.get("rows"), members.get("sums")
+    if not isinstance(rows, list) or not isinstance(sums, list):
         raise BadText(BAD_REQUEST, "the archive has found no list")
     deals = tuple([_past_deal(row) for row in rows])
-    return number(members, "all"), number(members, "count"), deals
+    return number(members, "all"), number(members, "count"), deals, tuple(map(_sum, sums))
 
 
 def _past_deal(row: object) -> PastDeal:
@@ -84,14 +85,22 @@ def _past_deal(row: object) -> PastDeal:
     if not isinstance(row, list) or len(row) != 4:
         raise BadText(BAD_REQUEST, "a found deal has four members")
     at, kind, won, score = row
-    is_known = kind is None or kind in KINDS
     is_plain = isinstance(score, int) and not isinstance(score, bool)
     return PastDeal(
-        str(at),
-        kind if is_known else UNKNOWN,
-        won if isinstance(won, bool) else None,
-        score if is_plain else 0,
+        str(at), _kind(kind), won if isinstance(won, bool) else None, score if is_plain else 0
     )
+
+
+def _sum(row: object) -> Sum:
+    """What the deals of a contract come to in which the person had one role."""
+    if not isinstance(row, list) or len(row) != 5:
+        raise BadText(BAD_REQUEST, "a sum of deals has five members")
+    kind, role, deals, won, score = row
+    return Sum(_kind(kind), role if role in ROLES else NO_ROLE, deals, won, score)
+
+
+def _kind(kind: "str | None") -> "str | None":
+    return kind if kind is None or kind in KINDS else UNKNOWN
 
 
 def answer(head: str) -> "dict[str, object]":

@@ -25,6 +25,7 @@ from ..ui.panels.past import (
     Past,
     PastDeal,
 )
+from ..ui.panels.past_sums import SUMS, Sum
 from ..ui.told import Told, told
 from . import archiving
 from .deal_text import whole_number
@@ -48,6 +49,8 @@ class PastPresses:
         self._count = 0
         self._total = 0
         self._deals: tuple[PastDeal, ...] = ()
+        self._sums: tuple[Sum, ...] = ()
+        self._is_by_contract = False
         self._fault = ""
         self._looked: Looked | None = None
         self._record = ""  # the text of the deal that is looked at
@@ -66,6 +69,8 @@ class PastPresses:
             self._count,
             self._total,
             self._deals,
+            self._sums,
+            self._is_by_contract,
             self._fault,
             self._looked,
             self._told,
@@ -89,6 +94,8 @@ class PastPresses:
             self._look(whole_number_of(act[len(LOOK) :]))
         elif act == LIST:
             self._looked = None
+        elif act == SUMS:
+            self._is_by_contract = not self._is_by_contract
         elif act == COPY and self._record:
             is_copied = self._host.copy(self._record)
             self._told = told("past.copied" if is_copied else "data.bad.refused")
@@ -121,6 +128,7 @@ class PastPresses:
         query["kind"] = "" if self._kind == ALL else self._kind
         query["won"] = "" if self._won == ALL else self._won
         query["words"] = self._words
+        query["kinds"] = list(KINDS)
         query["from"] = self._first
         query["most"] = PAGE
         self._archive.ask(archiving.FIND, write_json(query), self._on_found)
@@ -130,7 +138,7 @@ class PastPresses:
         self._show()
 
     def _on_found(self, head: str, body: str) -> None:  # noqa: ARG002
-        self._total, self._count, self._deals = archiving.read_found(head)
+        self._total, self._count, self._deals, self._sums = archiving.read_found(head)
         self._is_there = True
         self._show()
 

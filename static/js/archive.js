@@ -15,6 +15,8 @@
   const SLICE = 500; // deals made ready for a search in one go
   const CHECK_SLICE = 5; // deals of a copy looked at by Python in one go
   const CARD = /^[eghs][axkou987]$/;
+  const CALL = /^\d call [EGHS]$/;
+  const SEATS = [0, 1, 2, 3];
   const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
   let listener = null;
@@ -61,7 +63,21 @@
     const { hands, meta } = deal.record;
     const hand = Array.isArray(hands) && isObject(meta) ? hands[meta.seat] : "";
     const cards = new Set(String(hand).toLowerCase().split(" "));
-    return { deal, cards, text: (deal.at + " " + deal.key + " " + JSON.stringify(meta)).toLowerCase() };
+    const text = (deal.at + " " + deal.key + " " + JSON.stringify(meta)).toLowerCase();
+    return { deal, cards, text, role: roleOf(deal, cards) };
+  }
+
+  // The person's role, as it stands in the record: who has bid the contract last plays it, and with whom
+  // the called ace lay. Empty where nobody has played, or the record doesn't say.
+  function roleOf({ kind, record }, cards) {
+    const { log, meta } = record;
+    if (kind === null || !Array.isArray(log) || !isObject(meta) || !SEATS.includes(meta.seat)) return "";
+    const said = log.filter((entry) => typeof entry === "string");
+    const bid = said.filter((entry) => entry.slice(2) === kind).pop();
+    if (bid === undefined) return "";
+    if (bid[0] === String(meta.seat)) return "declarer";
+    const call = said.find((entry) => CALL.test(entry));
+    return call !== undefined && cards.has(call.slice(-1).toLowerCase() + "a") ? "partner" : "opponent";
   }
 
   // All of them, some at a time: the page draws meanwhile.
@@ -81,15 +97,33 @@
     return words.every((word) => (CARD.test(word) ? cards.has(word) : text.includes(word)));
   }
 
+  // What deals come to, by contract and the person's role: [kind, role, deals, won, score]. All contracts
+  // but these are one, whose name is empty: a copy may name any number of them.
+  function summed(rows, kinds) {
+    const sums = new Map();
+    for (const { deal, role } of rows) {
+      const isKnown = deal.kind === null || kinds.includes(deal.kind);
+      const name = isKnown ? [deal.kind, role] : ["", ""];
+      const key = name.join(" ");
+      if (!sums.has(key)) sums.set(key, [...name, 0, 0, 0]);
+      const sum = sums.get(key);
+      sum[2] += 1;
+      sum[3] += deal.won === true ? 1 : 0;
+      sum[4] += deal.score;
+    }
+    return [...sums.values()];
+  }
+
   async function find(text) {
     const query = JSON.parse(text);
     const words = query.words.toLowerCase().split(/\s+/).filter(Boolean);
     if (list === null) list = await prepared(await schafkopf.deals.all());
-    found = list.filter((row) => fits(row, { ...query, words })).map((row) => row.deal);
+    const fitting = list.filter((row) => fits(row, { ...query, words }));
+    found = fitting.map((row) => row.deal);
     const rows = found
       .slice(query.from, query.from + query.most)
       .map(({ at, kind, won, score }) => [at, kind, won, score]);
-    return [{ all: list.length, count: found.length, rows }];
+    return [{ all: list.length, count: found.length, rows, sums: summed(fitting, query.kinds) }];
   }
 
   // ---------------------------------------------------------------- out
@@ -187,7 +221,8 @@
       return [await schafkopf.deals.look()];
     },
 
-    // Some of those that fit {kind, won, words, from, most}, newest first: [at, kind, won, score].
+    // Some of those that fit {kind, won, words, from, most}, newest first: [at, kind, won, score]; and what
+    // all that fit come to, by contract (those of `kinds`).
     find,
 
     // The record of one that was found, by its number from 0.

@@ -69,6 +69,7 @@
     "game/ui/panels/help.py",
     "game/ui/panels/last_trick.py",
     "game/ui/panels/past.py",
+    "game/ui/panels/past_sums.py",
     "game/ui/panels/preview.py",
     "game/ui/panels/reckoning.py",
     "game/ui/panels/review.py",

@@ -14,6 +14,8 @@ from game.app.keeping import Keeper
 from game.app.showing import Showing
 from game.app.strong_bots import StrongBots
 from game.bots import bot
+from game.core.errors import SchafkopfError
+from game.core.record import parse_record, replay
 from game.ui.choices import first_settings
 
 if TYPE_CHECKING:
@@ -202,6 +204,22 @@ class FakeHost:
         return self.takes_files
 
 
+def role_of(deal: dict[str, Any]) -> str:
+    """The person's role in a kept deal by the rules; empty if there is none, or no such deal."""
+    try:
+        record = parse_record(json.dumps(deal["record"]))
+        seat = (record.meta or {}).get("seat")
+        view = replay(record).view(seat if isinstance(seat, int) else 0)
+    except SchafkopfError:
+        return ""
+    contract = view.table.contract
+    if contract is None:
+        return ""
+    if contract.declarer == view.seat:
+        return "declarer"
+    return "partner" if view.on_declarers_side else "opponent"
+
+
 class FakeArchive:
     """What static/js/archive.js does, without a browser. ``fault``: what it says of itself.
 
@@ -269,7 +287,20 @@ class FakeArchive:
         ]
         rows = self.found[query["from"] : query["from"] + query["most"]]
         listed = [[deal["at"], deal["kind"], deal["won"], deal["score"]] for deal in rows]
-        return {"all": len(self.deals), "count": len(self.found), "rows": listed}, ""
+        sums: dict[tuple[str | None, str], list[int]] = {}
+        for deal in self.found:
+            is_known = deal["kind"] is None or deal["kind"] in query["kinds"]
+            name = (deal["kind"], role_of(deal)) if is_known else ("", "")
+            total = sums.setdefault(name, [0, 0, 0])
+            for place, value in enumerate((1, deal["won"] is True, deal["score"])):
+                total[place] += value
+        summed = [[*name, *total] for name, total in sums.items()]
+        return {
+            "all": len(self.deals),
+            "count": len(self.found),
+            "rows": listed,
+            "sums": summed,
+        }, ""
 
     def _read(self, text: str) -> tuple[dict[str, Any], str]:
         return {}, json.dumps(self.found[int(text)]["record"])

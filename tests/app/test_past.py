@@ -9,7 +9,8 @@ import pytest
 
 from game.app.checking import verdict
 from game.core.record import parse_record, replay
-from game.ui.panels.past import PAGE, UNKNOWN, Past, PastDeal
+from game.ui.panels.past import PAGE, Past, PastDeal
+from game.ui.panels.past_sums import NO_ROLE, UNKNOWN, Sum
 from game.ui.told import told
 
 from .fakes import Table
@@ -215,6 +216,28 @@ def test_a_contract_that_only_a_newer_version_knows_is_listed_as_unknown() -> No
         table.archive.put(deal)
     opened(table)
     assert past(table).deals == (PastDeal("2026-11-01 10:00:00", UNKNOWN, True, 20),)
+    assert past(table).sums == (Sum(UNKNOWN, NO_ROLE, 1, 1, 20),)
+
+
+def test_what_is_listed_is_summed_up_by_contract_and_role() -> None:
+    table = opened(played(Table(seed=50), deals=3))
+    scores = [entry["score"] for entry in entries(table)]
+    everything = past(table).sums
+    assert sum(each.score for each in everything) == sum(scores)
+    assert sum(each.deals for each in everything) == 3
+    table.press("past:won=won")
+    won = past(table).sums
+    assert [each.won for each in won] == [each.deals for each in won]
+    assert sum(each.score for each in won) == sum(score for score in scores if score > 0)
+
+
+def test_the_sums_by_contract_are_shown_and_hidden_by_the_same_press() -> None:
+    table = opened(played(Table(seed=50)))
+    shown = [past(table).is_by_contract]
+    for _ in range(2):
+        table.press("past:sums")
+        shown.append(past(table).is_by_contract)
+    assert shown == [False, True, False]
 
 
 def test_that_the_archive_is_not_kept_is_told_in_the_panel() -> None:

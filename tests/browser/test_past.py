@@ -82,12 +82,67 @@ def test_ten_thousand_deals_are_searched_and_shown_a_page_at_a_time(page: Page, 
     expect(count).to_contain_text("26 to 50")
     page.locator("[data-act='past:kind=wenz']").click()
     expect(count).to_have_text(f"1 to 25 of {MANY // 2:,}, newest first")
+    won = sum(n % 2 and n % 3 > 0 for n in range(MANY))
+    expect(sums(page)).to_have_text(
+        [f"Deals{MANY // 2:,}", f"Won{won:,}", f"Score+{MANY // 2 * 10:,}", "Per deal+10.0"]
+    )
     field = page.locator("[data-act='past:words=']")
     field.fill("2026-03 20:15:29")
     field.press("Enter")
     wanted = sum(n % 2 and n % 9 == 2 and n % 60 == 29 for n in range(MANY))
     expect(count).to_contain_text(f"of {wanted}, newest first")
     expect(page.locator(".panel[data-panel=past] tr")).to_have_count(PAGE + 1)
+
+
+def golden(name: str, kind: str | None, won: bool | None, score: int) -> dict[str, object]:
+    """A deal of which the list says this, with the person at seat 2."""
+    members = json.loads((ROOT / f"tests/golden/{name}.json").read_text("utf-8"))
+    record = {each: members[each] for each in ("v", "rules", "deck", "dealer", "hands", "log")}
+    record["meta"] = {"seat": 2}
+    at = "2026-11-30 20:15:00"
+    return {"key": name, "at": at, "kind": kind, "won": won, "score": score, "record": record}
+
+
+def test_what_is_listed_is_summed_up(page: Page, site: str) -> None:
+    deals = [
+        golden("long-sauspiel-won", "sauspiel", True, 20),  # seat 2 has called
+        golden("long-sauspiel-lost-schneider", "sauspiel", False, -30),
+        golden("long-wenz-won", "wenz", True, 150),  # seat 2 plays it
+        golden("long-geier-won", "geier", False, -50),  # seat 3 plays it
+        golden("long-all-pass", None, None, 0),
+    ]
+    table = Table(page, site).open()
+    page.wait_for_function("schafkopf.deals")
+    page.evaluate("deals => schafkopf.deals.take(deals)", deals)
+    open_past(table)
+    expect(sums(page)).to_have_text(["Deals5", "Won2", "Score+90", "Per deal+18.0"])
+    opener = page.locator("[data-act='past:sums']")
+    expect(opener).to_have_attribute("aria-expanded", "false")
+    opener.press("Enter")
+    expect(opener).to_have_attribute("aria-expanded", "true")
+    expect(opener).to_be_focused()
+    by_contract = page.locator(".panel .by-contract")
+    for contract, numbers in (
+        ("Sauspiel", ["2", "1", "\u221210"]),
+        ("Geier", ["1", "0", "\u221250"]),
+        ("Wenz", ["1", "1", "+150"]),
+        ("Thrown in", ["1", "0", "0"]),
+    ):
+        head = by_contract.get_by_role("rowheader", name=contract, exact=True)
+        expect(head.locator("xpath=../td")).to_have_text(numbers)
+    roles = by_contract.locator("tbody", has_text="Geier").locator("[data-role]")
+    expect(roles).to_have_text(["Opponent10\u221250"])
+    page.locator("[data-act='past:kind=wenz']").click()
+    expect(sums(page)).to_have_text(["Deals1", "Won1", "Score+150", "Per deal+150.0"])
+    expect(by_contract.locator("[data-role]")).to_have_text(["Declarer11+150"])
+    page.locator("[data-act='past:kind=solo']").click()
+    expect(sums(page)).to_have_count(0)
+    expect(by_contract).to_have_count(0)
+
+
+def sums(page: Page) -> Locator:
+    """What the listed deals come to."""
+    return page.locator(".panel .sums > div")
 
 
 def kept_deal(page: Page) -> str:

@@ -7,9 +7,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from game.app.archiving import listed
+from game.core.games import KINDS
+from game.core.record import parse_record, replay
+from game.core.round import Round
+from tests.conftest import ROOT
 from tests.dom.conftest import SCRIPTS
 
 MANY = 10_000
+GOLDEN = ROOT / "tests" / "golden"
 NAME = "/schafkopf.archive"
 BLANK = '<!doctype html><title>Blank</title><link rel="icon" href="data:,"><p>Blank'
 ASK = """
@@ -54,7 +60,7 @@ class Shelf:
 
     def find(self, **query: str | int) -> dict[str, Any]:
         """Search."""
-        asked = {"kind": "", "won": "", "words": "", "from": 0, "most": 25} | query
+        asked = {"kind": "", "won": "", "words": "", "from": 0, "most": 25, "kinds": KINDS} | query
         return self.ask("find", json.dumps(asked))
 
     def take(self, deals: list[Any]) -> bool:
@@ -148,6 +154,64 @@ def test_what_is_searched_for_is_found(
     assert found["count"] == len(numbers)
     newest = [[deal(number)["at"], deal(number)["kind"]] for number in sorted(numbers)[::-1]]
     assert [row[:2] for row in found["rows"]] == newest
+
+
+def by_the_rules(deals: list[tuple[dict[str, Any], Round]], seat: int) -> dict[Any, list[int]]:
+    """What replayed deals come to for a seat, by contract and role."""
+    sums: dict[Any, list[int]] = {}
+    for entry, played in deals:
+        contract, view = played.table.contract, played.view(seat)
+        kind, role = None, ""
+        if contract is not None:
+            kind = contract.kind
+            role = "partner" if view.on_declarers_side else "opponent"
+            role = "declarer" if contract.declarer == seat else role
+        total = sums.setdefault((kind, role), [0, 0, 0])
+        for place, value in enumerate((1, entry["won"] is True, entry["score"])):
+            total[place] += value
+    return sums
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_sums_are_by_contract_and_by_the_role_that_the_rules_give(shelf: Shelf, seat: int) -> None:
+    deals = []
+    for path in sorted(GOLDEN.glob("*.json")):
+        record = json.loads(path.read_text("utf-8"))
+        kept = {name: record[name] for name in ("v", "rules", "deck", "dealer", "hands", "log")}
+        played = replay(parse_record(json.dumps(kept)))
+        if played.is_over:
+            kind, won, score = listed(played, seat)
+            entry = deal(1) | {"kind": kind, "won": won, "score": score}
+            deals.append((entry | {"record": kept | {"meta": {"seat": seat}}}, played))
+    assert shelf.take([entry for entry, _ in deals])
+    sums = shelf.find()["sums"]
+    assert {(kind, role): total for kind, role, *total in sums} == by_the_rules(deals, seat)
+    wenz = shelf.find(kind="wenz")["sums"]
+    assert sorted(wenz) == sorted(each for each in sums if each[0] == "wenz")
+
+
+@pytest.mark.parametrize(
+    "record",
+    [{}, {"log": 7}, {"log": [7, None, "2 solo"]}, {"hands": None}, {"meta": None},
+     {"meta": {"seat": "__proto__"}}, {"meta": {"seat": 4}}, {"log": ["solo"]}],
+)  # fmt: skip
+def test_a_record_that_names_no_role_counts_all_the_same(
+    shelf: Shelf, record: dict[str, Any]
+) -> None:
+    odd = deal(2)
+    odd["record"] = {"v": 1, "hands": HANDS, "log": ["1 pass"], "meta": {"seat": 0}} | record
+    shelf.take([odd])
+    ((kind, role, *total),) = shelf.find()["sums"]
+    assert (kind, total) == ("solo", [1, 1, odd["score"]])
+    assert role in {"", "opponent"}
+    assert role == "" or "2 solo" in odd["record"]["log"]
+
+
+def test_contracts_of_newer_versions_are_one_sum(shelf: Shelf) -> None:
+    deals = [deal(number) | {"kind": f"ramsch-{number}", "score": 5} for number in range(40)]
+    shelf.take(deals)
+    won = sum(each["won"] is True for each in deals)
+    assert shelf.find()["sums"] == [["", "", 40, won, 200]]
 
 
 def test_ten_thousand_are_listed_a_page_at_a_time(shelf: Shelf) -> None:

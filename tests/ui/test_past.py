@@ -3,7 +3,8 @@
 from game.core.games import KINDS
 from game.ui.build import build
 from game.ui.focus import focus_after
-from game.ui.panels.past import ALL, PAGE, UNKNOWN, Looked, Past, PastDeal, Shelf
+from game.ui.panels.past import ALL, PAGE, Looked, Past, PastDeal, Shelf
+from game.ui.panels.past_sums import NO_ROLE, UNKNOWN, Sum
 from game.ui.scene import Node
 from game.ui.screen import Screen
 from tests.ui.render import nodes
@@ -16,7 +17,15 @@ DEALS = (
     PastDeal("2026-11-29 19:00:00", None, None, 0),
     PastDeal("2026-11-28 19:00:00", UNKNOWN, False, -50),
 )
-LISTED = Past(ALL, ALL, "", 0, 3, 3, DEALS, "", None, None, is_there=True)
+SUMS = (
+    Sum(None, NO_ROLE, 1, 0, 0),
+    Sum("sauspiel", "opponent", 30, 20, 200),
+    Sum(UNKNOWN, NO_ROLE, 1, 0, -50),
+    Sum("wenz", NO_ROLE, 2, 1, 0),
+    Sum("sauspiel", "declarer", 1_201, 600, -12_345),
+    Sum("wenz", "opponent", 3, 2, 20),
+)
+LISTED = Past(ALL, ALL, "", 0, 3, 3, DEALS, SUMS, False, "", None, None, is_there=True)
 FINISHED = played(SHORT, K01)
 LOOKED = Looked(DEALS[0], FINISHED.view(0), FINISHED.result())
 
@@ -44,6 +53,51 @@ def test_a_row_says_when_what_and_how() -> None:
     assert acts == ["past:look=0", "past:look=1", "past:look=2"]
 
 
+def test_what_is_listed_comes_to_something() -> None:
+    line = find(drawn(), "past-sum")
+    assert [text_of(pair) for pair in line.children] == [
+        "Spiele 1238",
+        "Gewonnen 623",
+        "Punkte \u221212175",
+        "Je Spiel \u22129,8",
+    ]
+
+
+def test_the_score_of_a_deal_is_rounded_to_a_tenth() -> None:
+    means = []
+    for deals, score in ((3, 10), (4, -1), (20, 1), (21, 1), (2000, -3001), (7, 0), (1, 4)):
+        root = drawn(sums=(Sum("wenz", "opponent", deals, 0, score),))
+        means.append(find(root, "past-sum-mean-value").text)
+    assert means == [
+        "+3,3", "\u22120,3", "+0,1", "0,0", "\u22121,5", "0,0", "+4,0",
+    ]  # fmt: skip
+
+
+def test_contracts_and_roles_are_a_table_of_their_own() -> None:
+    closed = drawn()
+    assert attributes(find(closed, "past-sums"))["aria-expanded"] == "false"
+    assert "past-sums-table" not in {node.key for node in nodes(closed)}
+    root = drawn(is_by_contract=True)
+    assert attributes(find(root, "past-sums"))["aria-expanded"] == "true"
+    table = find(root, "past-sums-table")
+    assert rows_of(table) == [
+        ["Spiel", "Spiele", "Gewonnen", "Punkte"],
+        ["Sauspiel", "1231", "620", "\u221212145"],
+        ["Spieler", "1201", "600", "\u221212345"],
+        ["Gegenspieler", "30", "20", "+200"],
+        ["Wenz", "5", "3", "+20"],
+        ["Gegenspieler", "3", "2", "+20"],
+        ["Unbekanntes Spiel", "1", "0", "\u221250"],
+        ["Zusammengeworfen", "1", "0", "0"],
+    ]
+    scopes = [attributes(node)["scope"] for node in nodes(table) if node.tag == "th"]
+    assert scopes == ["col"] * 4 + [
+        "rowgroup", "row", "row", "rowgroup", "row", "rowgroup", "rowgroup",
+    ]  # fmt: skip
+    keys = [node.key for node in nodes(root)]
+    assert len(keys) == len(set(keys))
+
+
 def test_the_place_in_the_whole_list_is_what_a_row_opens() -> None:
     root = drawn(first=50, count=53)
     assert attributes(find(root, "past-0-look"))["data-act"] == "past:look=50"
@@ -63,10 +117,13 @@ def checked(node: Node) -> bool:
 
 
 def test_nothing_there_and_nothing_that_fits_are_told_apart() -> None:
-    nothing = drawn(deals=(), count=0, total=0)
+    nothing = drawn(deals=(), count=0, total=0, sums=())
+    assert "past-sum" not in {node.key for node in nodes(nothing)}
     assert find(nothing, "past-count").text.startswith("Hier ist noch kein Spiel")
-    assert find(drawn(deals=(), count=0), "past-count").text == "Keines von 3 Spielen passt."
-    waiting = drawn(deals=(), count=0, total=0, is_there=False)
+    assert (
+        find(drawn(deals=(), count=0, sums=()), "past-count").text == "Keines von 3 Spielen passt."
+    )
+    waiting = drawn(deals=(), count=0, total=0, sums=(), is_there=False)
     assert "gesucht" in find(waiting, "past-count").text
 
 

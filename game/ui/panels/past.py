@@ -1,7 +1,8 @@
 """Past deals: the archive of all finished ones, newest first, searched and looked at one by one.
 
 ``past:kind=`` and ``past:won=`` choose what is listed, ``past:words=`` and a text searches;
-``past:look=`` and the place in the list opens one, ``past:list`` leads back.
+``past:look=`` and the place in the list opens one, ``past:list`` leads back. Above the list stands
+what those that are listed come to (`past_sums`).
 """
 
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,6 +12,7 @@ from ..scene import Node, yes
 from ..screen import Screen
 from ..told import Told, told_text
 from .frame import frame, head_cell, paragraph, score_cell, status
+from .past_sums import UNKNOWN, Sum, sums_of
 from .reckoning import outcome_text, settlement
 from .review import review
 
@@ -21,8 +23,8 @@ if TYPE_CHECKING:
 
 KIND, WON, WORDS = "past:kind=", "past:won=", "past:words="
 NEWER, OLDER, LOOK, LIST, COPY = "past:newer", "past:older", "past:look=", "past:list", "past:copy"
-ALL, PASSED, UNKNOWN = "all", "none", "unknown"
-"""Deals of every kind; those that were thrown in; a contract that is not known here."""
+ALL, PASSED = "all", "none"
+"""Deals of every kind; those that were thrown in."""
 OUTCOMES = (ALL, "won", "lost")
 PAGE = 25
 """So many deals are shown at once."""
@@ -70,6 +72,8 @@ Past = NamedTuple(
         ("count", int),  # deals that fit
         ("total", int),  # deals there are
         ("deals", "tuple[PastDeal, ...]"),  # those shown
+        ("sums", "tuple[Sum, ...]"),  # of all that fit
+        ("is_by_contract", bool),  # the sums are shown by contract, too
         ("fault", str),  # of the Shelf
         ("looked", "Looked | None"),
         ("told", "Told | None"),  # what came of the last press
@@ -111,6 +115,8 @@ def _list(words: "Words", shown: Past) -> list[Node]:
     else:
         counted = words.text("past.range", first=shown.first + 1, last=last, count=shown.count)
     parts.append(status("past-count", counted))
+    if shown.sums:
+        parts += sums_of(words, shown.sums, shown.is_by_contract)
     if shown.deals:
         parts.append(_table(words, shown))
     if shown.count > PAGE:
