@@ -14,13 +14,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
 from tests.browser.test_embed import START_MS, Club
+from tests.browser.test_past import kept_deal
 from tests.browser.watch import Watch
 from tests.hostile import LONG, MARK, MESSAGES, RECORDS, TEXTS, nested
 from tests.tools.serve import serving
 
 LONGEST_ADDRESS = 30_000  # what a plain server takes
 BY_ADDRESS = [text for text in RECORDS if "\ud800" not in text and len(text) < LONGEST_ADDRESS]
-PARAMETERS = ("lang", "deck", "level", "pace", "theme", "tools", "worker", "origin", "sw", "embed")
+PARAMETERS = (
+    "lang", "deck", "level", "pace", "theme", "profile", "tools", "worker", "origin", "sw", "embed"
+)  # fmt: skip
 # More than the interpreter's own limits, within what the browser keeps.
 KEPT = (*RECORDS, "[" * 4_000_000, '"' + "\u00e4" * 2_000_000, '{"language": {"toString": 1}}')
 INTACT = f"""
@@ -66,6 +69,15 @@ def test_every_parameter_at_once(page: Page, site: str) -> None:
         expect_a_hand(page)
         assert page.locator("html").get_attribute("data-failed") is None
         assert "\u202e" not in page.locator("#game").inner_text()
+
+
+@pytest.mark.parametrize("profile", ["stargames", "bsv"])
+def test_the_only_profile_is_played_whatever_the_address_says(
+    page: Page, site: str, profile: str
+) -> None:
+    Table(page, site).open(profile=profile, pace="sideways")
+    expect(page.locator(".notice")).to_contain_text("it was left out: ?pace=sideways.")
+    assert json.loads(kept_deal(page))["rules"] == "stargames"
 
 
 def test_records_in_the_address(page: Page, site: str) -> None:
