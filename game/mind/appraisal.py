@@ -4,8 +4,6 @@ The features of a hand are sums over its trumps and its suits, and so is what th
 is weighed once and kept. What comes of it is the tables' own score.
 """
 
-from typing import NamedTuple
-
 from game.bots.features import RUFFING_TRUMPS, TALL_GAME_FEATURES, TRUMP_GAME_FEATURES
 from game.bots.valuation import features_of, on_curve, weigh
 from game.bots.weights import AGAINST, OWN
@@ -25,13 +23,9 @@ _BY_LOSERS = TALL_GAME_FEATURES.index("aces by losers")
 _BY_VOIDS = TALL_GAME_FEATURES.index("aces by voids")
 
 
-class _Part(NamedTuple):
-    """What one suit's cards (or all trumps) add to the weight and to counts that multiply."""
-
-    weight: float
-    aces: float
-    losers: float
-    voids: float
+_Part = tuple[float, float, float, float]
+"""What one suit's cards (or trumps) add to the weight, and to the aces, losers and voids, which
+multiply. A plain tuple: thousands are kept, and of numbers alone none is looked at for garbage."""
 
 
 class Appraisal:
@@ -61,7 +55,7 @@ class Appraisal:
         self._asked = (kind, suit, deck, on_lead, outbids)
         self._above = [] if self._is_tall else self._weights_above()
         nothing = self._features(0)
-        self._nothing = _Part(
+        self._nothing: _Part = (
             weigh(self.row, nothing),
             nothing[_ACES] if self._is_tall else 0.0,
             nothing[_LOSERS] if self._is_tall else 0.0,
@@ -117,15 +111,15 @@ class Appraisal:
 
     def _part(self, own: CardSet) -> _Part:
         features = self._features(own)
-        nothing = self._nothing
-        weight = weigh(self.row, features) - nothing.weight
-        part = _Part(weight, 0.0, 0.0, 0.0)
+        nothing, aces, losers, voids = self._nothing
+        weight = weigh(self.row, features) - nothing
+        part: _Part = (weight, 0.0, 0.0, 0.0)
         if self._is_tall:
-            part = _Part(
+            part = (
                 weight,
-                features[_ACES] - nothing.aces,
-                features[_LOSERS] - nothing.losers,
-                features[_VOIDS] - nothing.voids,
+                features[_ACES] - aces,
+                features[_LOSERS] - losers,
+                features[_VOIDS] - voids,
             )
         self._parts[own] = part
         return part
