@@ -105,6 +105,12 @@ def past(table: Table) -> None:
     expect(table.page.locator(".panel tbody tr")).to_have_count(25)
 
 
+def summed_up(table: Table) -> None:
+    """Open the past deals and what they come to."""
+    past(table)
+    table.page.locator("[data-act='past:sums']").click()
+
+
 def one_past(table: Table) -> None:
     past(table)
     table.page.locator("[data-act='past:look=0']").click()
@@ -131,6 +137,7 @@ SCREENS: dict[str, tuple[Record, list[Step]]] = {
     "last trick": (k01(RESTING, seat=2), [panel("last-trick")]),
     "scores": (k01(K01_LOG[:-1], seat=1), [ends, panel("scores")]),
     "past deals": (k01([], seat=0), [past]),
+    "what they come to": (k01([], seat=0), [summed_up]),
     "one of them": (k01([], seat=0), [one_past]),
     "settings": (k01([], seat=0), [panel("settings")]),
     "help": (k01([], seat=0), [panel("help")]),
