@@ -6,30 +6,14 @@ import pytest
 
 from game.core.cards import DECKS, SEATS, card_set, cards_in, has, parse_card, parse_cards
 from game.core.games import KINDS
-from game.core.record import record_from_json, replay_view
 from game.core.view import View
 from game.mind.conduct import Conduct
 from game.mind.habits import DRAWS
 from game.mind.plays import FOLLOWS, LEADS, SHAPES, looks_of, plays_of, role_of, shape, situation
 from game.mind.shapes import SHAPED
 from game.mind.worlds import Worlds
+from tests.mind.views import last_seats_view as view
 from tests.soak.harness import play
-
-
-def view(hand: str, *log: str) -> View:
-    """Seat 3's view of the long deck after a log; seat 0 is forehand."""
-    return replay_view(
-        record_from_json(
-            {
-                "v": 1,
-                "rules": "stargames",
-                "deck": "long",
-                "dealer": 3,
-                "hands": [None, None, None, hand],
-                "log": list(log),
-            }
-        )
-    )
 
 
 def likelihood(seen: View, *hidden: str) -> float:

@@ -1,9 +1,9 @@
 """What seats say tells of their hands: bids and passes, the named suit, Kontra (bots.md 6.1)."""
 
 from game.core.cards import card_set, parse_cards
-from game.core.record import record_from_json, replay_view
 from game.core.view import View
 from game.mind.bidding import Words
+from tests.mind.views import last_seats_view
 
 VIEWER = "EA E9 E7 SA SK S9 S7 G7"
 SOLO_HAND = "EO GO HO EU GU HA HX GA"
@@ -12,20 +12,9 @@ POOR = "H8 H7 GX G9 EK SX S8 HK"
 """Hands of the long deck: seven trumps from the top, five with an ace, nearly nothing."""
 
 
-def view(*log: str, hand: str = VIEWER) -> View:
-    """Seat 3's view after a log; seat 0 is forehand."""
-    return replay_view(
-        record_from_json(
-            {
-                "v": 1,
-                "rules": "stargames",
-                "deck": "long",
-                "dealer": 3,
-                "hands": [None, None, None, hand],
-                "log": list(log),
-            }
-        )
-    )
+def view(*log: str) -> View:
+    """What seat 3 sees after a log."""
+    return last_seats_view(VIEWER, *log)
 
 
 def likelihood(seen: View, seat: int, hand: str) -> float:
