@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "8217e5c872e5a4f9096c949257e48a9e";
+const VERSION = "84f231e3d8133321b29c9d909eaeab48";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -313,8 +313,8 @@ const FILES = [
 ];
 const STRONG = [
   ["game/mind/announcing.py", "168e44728b74c7e36e86e3d56c674fbd"],
-  ["game/mind/appraisal.py", "d358ce7be0ff3923383bbc46aaee1325"],
-  ["game/mind/bidding.py", "9f6ee9e40fdf54aa98584b57f909c46d"],
+  ["game/mind/appraisal.py", "325e37c51b19efe75e1dda44c3fe3e4e"],
+  ["game/mind/bidding.py", "7be49d97cc197d2f2416099a662b0288"],
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
   ["game/mind/conduct.py", "4a15af57bdf5e4723feda315f5b51cba"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],

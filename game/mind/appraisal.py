@@ -36,7 +36,6 @@ class Appraisal:
         kind: str,
         suit: "Suit | None",
         deck: str,
-        *,
         on_lead: bool,
         outbids: bool,
         against: bool = False,

@@ -56,6 +56,10 @@ Said = tuple[str, tuple[str, ...], bool]
 """A word of the auction, the kinds that were high enough, and whether another seat had bid."""
 
 
+_appraisal = cache(Appraisal)
+"""The same appraisal for the same contract: its parts are learned once."""
+
+
 class Words:
     """What the hidden seats of a view have said, as likelihoods of their hands."""
 
@@ -233,15 +237,3 @@ def _thinkable(
     if solos:
         found.append((SOLO, solos))
     return found
-
-
-@cache
-def _appraisal(
-    kind: str,
-    suit: "Suit | None",
-    deck: str,
-    on_lead: bool,
-    outbids: bool,
-    against: bool = False,
-) -> Appraisal:
-    return Appraisal(kind, suit, deck, on_lead=on_lead, outbids=outbids, against=against)
