@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "84f231e3d8133321b29c9d909eaeab48";
+const VERSION = "98828a9a50e8e0abceafe29b7cacc1e1";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -323,7 +323,7 @@ const STRONG = [
   ["game/mind/leanings.py", "0466678a76f1e5d5c5c0f3551895029e"],
   ["game/mind/offsets.py", "19243c3723a8499cb6b0420d36682f3e"],
   ["game/mind/playouts.py", "360e62c70ed68d1cf0b6480444feb05e"],
-  ["game/mind/plays.py", "a66487e566a2b42b8633e0e18056382e"],
+  ["game/mind/plays.py", "e3552067b36a838f0b16e8e0193de499"],
   ["game/mind/position.py", "82632d319cc004ba7aea794d786ae020"],
   ["game/mind/pricing.py", "df8f188b95f5455dd7714660e398291c"],
   ["game/mind/question.py", "5c68b7d1766a66b2b5f1d20b1066aa49"],

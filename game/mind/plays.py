@@ -157,14 +157,13 @@ def situation(table: Table, play: Play, partner: "Seat | None") -> str:
     game = table.game
     winner = (play.leader + game.winner(play.before)) % 4
     friend = is_friend(table, play.seat, winner, partner)
-    led = game.suit_class(play.before[0])
-    if play.choice != -1:
-        how = "trump" if game.is_trump(play.before[0]) else "suit"
-        fat = "" if game.is_trump(play.before[0]) else _fat(play)
+    if play.choice == -1:
+        # Whoever has none of the called suit when it is first led: a chance that comes once.
+        how, fat = "ruff" if play.number == table.suit_led else "free", _fat(play)
+    elif game.is_trump(play.before[0]):
+        how, fat = "trump", ""
     else:
-        how, fat = "free", _fat(play)
-        if led == table.called_suit:
-            how = "ruff" if play.number == table.suit_led else "free"
+        how, fat = "suit", _fat(play)
     last = "last" if len(play.before) == 3 else "early"
     return f"{table.deck} {role} {how} {'with' if friend else 'against'} {last}{fat}"
 
