@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "98828a9a50e8e0abceafe29b7cacc1e1";
+const VERSION = "f68c6bbaabe1a49c3f371da4a19dcb29";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -298,7 +298,7 @@ const FILES = [
   ["static/js/offline.js", "0748ff656c209f6c12e8152babd9c9b4"],
   ["static/js/patch.js", "3a3c43127bc2a606598064cb7d458f4e"],
   ["static/js/sound.js", "b189ba952ad2674138e55342aca800dd"],
-  ["static/js/tabs.js", "66992ae46e00ff19973469a3c71cb362"],
+  ["static/js/tabs.js", "67671f3c196e4490b2dbbd8e3e601dae"],
   ["static/js/taps.js", "87ee1c138cdbf19d14ed0f9bca4a706b"],
   ["static/js/telling.js", "723b39aa7cab010653431403df620025"],
   ["static/manifest.webmanifest", "561734d554068322962ab20f46bd3f8e"],

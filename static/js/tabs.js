@@ -1,7 +1,7 @@
 /* The game open in several tabs at once: each has a number, kept as long as it is open and over a
    reload, and plays and saves under it. A tab without a number of its own would write over the deal
-   of another. Where the browser has no locks (a frame without an origin, an old browser), every tab
-   is the first.
+   of another. Frames of one page count as tabs. Where the browser has no locks (a frame without an
+   origin, an old browser), every tab is the first.
 
      schafkopf.tabs.mine   promise of this tab's number, from 1
 */
@@ -11,6 +11,16 @@
   const PATIENCE_MS = 1000; // a page that loads anew may still hold its number for a moment
   const PLACE = location.pathname.replace(/[^/]*$/, "");
   const KEY = PLACE + "schafkopf.tab";
+  const REMEMBERED = KEY + framed(window);
+
+  // Which frame of the tab this is (".0.2": the third one in the first), "" without any around it:
+  // all frames of a tab share what a session keeps, and each wants its own deal back.
+  function framed(frame) {
+    const holder = frame.parent;
+    if (holder === frame) return "";
+    const beside = Array.from({ length: holder.length }, (_, index) => holder[index]);
+    return framed(holder) + "." + beside.indexOf(frame);
+  }
 
   function locks() {
     try {
@@ -35,7 +45,7 @@
   // The number that this tab had before it was loaded anew.
   function before() {
     try {
-      const number = Number(sessionStorage.getItem(KEY));
+      const number = Number(sessionStorage.getItem(REMEMBERED));
       return Number.isInteger(number) && number >= 1 && number <= MOST ? number : 0;
     } catch (refusal) {
       return 0;
@@ -44,7 +54,7 @@
 
   function remember(number) {
     try {
-      sessionStorage.setItem(KEY, String(number));
+      sessionStorage.setItem(REMEMBERED, String(number));
     } catch (refusal) {
       // Then a reload may give another number: nothing is written over.
     }
