@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.deals import CALLED, k01
+from tests.browser.haste import hasten, in_haste
 from tests.browser.table import Table, first
 from tests.tools.generate import ROOT
 from tests.tools.serve import Handler, serving
@@ -115,8 +116,10 @@ def shorten_waits(page: Page) -> None:
 
 def test_strong_bots_play_a_deal(page: Page, table: Table) -> None:
     addresses = asked_for(page)
+    in_haste(page)
     table.open(k01(CALLED, seat=2), level="strong")
     has_come(page)
+    hasten(page)
     assert any("pyodide.asm.wasm" in address for address in addresses)
     assert standing(table) == "The strong players are at the table."
     page.evaluate(COUNT)
@@ -180,8 +183,10 @@ def test_a_worker_that_fails_in_a_deal_is_replaced_by_the_pages_own_bots(
     page: Page, table: Table, fault: str
 ) -> None:
     break_worker(page, FAULTY + fault)
+    in_haste(page)
     table.open(level="strong", deck="short")
     has_come(page)
+    hasten(page)
     page.evaluate(COUNT)
     assert table.play_on(first) == "next"
     while page.evaluate("() => window.asked") < 3:
@@ -305,8 +310,10 @@ def test_without_the_compiled_solver_they_play_on_with_python_s(page: Page, tabl
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
     page.route("**/solver.wasm", lambda route: route.fulfill(status=404, body="Not here"))
+    in_haste(page)
     table.open(level="strong", deck="short")
     has_come(page)
+    hasten(page)
     assert any("solving in Python" in text for text in said)
     page.evaluate(COUNT)
     assert table.play_on(first) == "next"

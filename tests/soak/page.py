@@ -5,7 +5,7 @@ asks, against a bot of each level. After every tenth deal it is measured what th
 interpreter's memory after its own collection, JavaScript's after the browser's, the document's
 elements and listeners; and what the strong bots' worker holds: Python's objects after a collection,
 and its interpreter's memory, which can only grow. All of it has to stay level after the first
-deals, within GROWTH. Strong thinks for THINKING_MS alone: it is the same program whatever it finds.
+deals, within GROWTH. Strong plays in haste: it is the same program whatever it finds.
 """
 
 import argparse
@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import CDPSession, Page, expect, sync_playwright
 
-from game.app import pacing
-from game.ui.choices import INSTANT, LEVELS, STRONG
+from game.ui.choices import LEVELS, STRONG
 from tests.browser.deals import with_settings
+from tests.browser.haste import hasten, in_haste
 from tests.browser.python import run_in_page
 from tests.browser.table import Table
 from tests.conftest import BROWSER_FLAGS, ROOT
@@ -27,7 +27,6 @@ DEALS = 500
 SETTLING = 50  # deals until everything that is kept has its place: texts, drawn parts, scores shown
 GROWTH = 1.05
 STEP = 10
-THINKING_MS = 5
 START_MS = 60_000  # what a start of Pyodide may take on a busy machine
 SEATS = ("left", "across", "right")
 WITHOUT_STRONG = tuple(level for level in LEVELS if level != STRONG)
@@ -88,23 +87,6 @@ def held():
 
 js.self.held = create_proxy(held)
 """
-# Strong thinks only so long, and the pause that would hide its thinking is as short. Counts what it
-# is asked.
-HASTE = """
-const wait = window.setTimeout;
-window.setTimeout = (call, ms, ...rest) => wait(call, ms <= PAUSE ? ms / 20 : ms, ...rest);
-window.asked = 0;
-window.hasten = () => {
-  const mind = window.schafkopf.mind;
-  const ask = mind.ask;
-  mind.ask = (text) => {
-    window.asked += 1;
-    ask(text.replace(/"milliseconds": \\d+/, '"milliseconds": THINKING'));
-  };
-};
-""".replace("PAUSE", str(pacing.pause(INSTANT, pacing.CARD, is_thinking=True))).replace(
-    "THINKING", str(THINKING_MS)
-)
 
 
 class Held(NamedTuple):
@@ -142,10 +124,10 @@ def open_table(page: Page, site: str, levels: tuple[str, ...]) -> None:
         return
     source = (ROOT / "game/worker.py").read_text("utf-8") + TELLS
     page.route("**/game/worker.py", lambda route: route.fulfill(body=source))
-    page.add_init_script(HASTE)
+    in_haste(page)
     Table(page, site).open(pace="instant")
     expect(page.get_by_text(HAVE_COME).first).to_be_attached(timeout=START_MS)
-    page.evaluate("() => window.hasten()")
+    hasten(page)
 
 
 def soak(
@@ -183,7 +165,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=str(path), args=list(BROWSER_FLAGS))
         page = browser.new_page()
         found = soak(page, server.address, deals, levels=tuple(options.levels))
-        asked = int(page.evaluate("() => window.asked || 0"))
+        asked = int(page.evaluate("() => window.hastened || 0"))
         browser.close()
     for played, what, seconds in found:
         sys.stdout.write(f"{played:5} deals {seconds * 1000:6.0f} ms each  {what}\n")
