@@ -17,7 +17,7 @@ def test_what_the_page_holds_stays_level(page: Page, site: str) -> None:
 
 def test_with_strong_bots_the_worker_stays_level_too(page: Page, site: str) -> None:
     found = soak(page, site, WITH_STRONG, WITH_STRONG // 2, LEVELS)
-    assert page.evaluate("() => window.asked") >= WITH_STRONG
+    assert page.evaluate("() => window.hastened") >= WITH_STRONG
     first, last = found[0][1], found[-1][1]
     assert first.worker_objects > 0
     assert first.worker_memory > 0
