@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "f68c6bbaabe1a49c3f371da4a19dcb29";
+const VERSION = "f00f427f2dc760b40cd3dc7a4b54607c";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -143,7 +143,8 @@ const FILES = [
   ["static/about/about.css", "12fd2082f88e3b51cf41395b47b2d065"],
   ["static/about/embed.html", "d5b1651c9a689ea747c35478c8182198"],
   ["static/about/hosting.md", "6509945a0de7bfa5d5ad09c109ea1188"],
-  ["static/about/licences.html", "685b075c9d80b829db184bf96ca09620"],
+  ["static/about/idb-ISC.txt", "873a2f333fda393ec3464f4579209b01"],
+  ["static/about/licences.html", "0dc9dcdd96e0d8c1a87e08b81dd820ae"],
   ["static/about/snippet.js", "8348cd5263ba0600ac42bfe514c2e6d3"],
   ["static/about/texts.js", "c89662eb1f2c817ddf24a4b2401e0583"],
   ["static/cards/four-colour/E7.svg", "391fdb74c545cda0b252b7075c65ab33"],
@@ -286,12 +287,12 @@ const FILES = [
   ["static/js/archive.js", "47f8329351d530885a73d8c261e37e8f"],
   ["static/js/boot-texts.js", "85d72fbba08c0e77b9b1f929f6b251ec"],
   ["static/js/boot.js", "ef23bbeb28e54329daab7b737346179e"],
-  ["static/js/deals.js", "84a782aeed9a3d18d9928a66afa65abd"],
+  ["static/js/deals.js", "ed6062e03eb5ff74e2a3e288cca00b8b"],
   ["static/js/embed.js", "36e33e066917d671e00c4024d0bff2bd"],
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
   ["static/js/frame.js", "60cd47a322cf7d268ec87b363d51f399"],
-  ["static/js/host.js", "22bcf1e4ffd1abe76bc67915057aa956"],
+  ["static/js/host.js", "39bef8abf847b82ad3da8b1838009040"],
   ["static/js/language.js", "51e6854a93b36243f053e42816b67072"],
   ["static/js/mind.js", "124d1eb9aa86be5d60745f9d338fe5e2"],
   ["static/js/mishaps.js", "c41cdf245a52cd95034d7b75f445d8b4"],

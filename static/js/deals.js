@@ -29,30 +29,31 @@
   let isGone = false; // deleted under the open page, and nobody has been told yet
   let isAsked = false;
 
-  function open() {
-    if (opened !== null) return opened;
-    const opening = new Promise((resolve, reject) => {
-      const request = window.indexedDB.open(NAME, VERSION); // throws where a frame is denied it
-      request.onupgradeneeded = () => {
+  async function connect() {
+    const database = await idb.openDB(NAME, VERSION, { // throws where a frame is denied it
+      upgrade(made) {
         isGone = isGone || hasBeenOpen;
-        request.result.createObjectStore("deals", { keyPath: "key" });
-        request.result.createObjectStore("marks");
-      };
-      request.onerror = () => reject(request.error);
-      request.onsuccess = () => {
-        const database = request.result;
-        hasBeenOpen = true;
-        database.onclose = () => (opened = null); // storage has been cleared
-        database.onversionchange = () => {
-          database.close(); // a newer version wants to change it
-          opened = null;
-        };
-        resolve(database);
-      };
+        made.createObjectStore("deals", { keyPath: "key" });
+        made.createObjectStore("marks");
+      },
+      blocking(_version, _wanted, event) {
+        event.target.close(); // a newer version wants to change it
+        opened = null;
+      },
+      terminated() {
+        opened = null; // storage has been cleared
+      },
     });
-    opened = opening;
-    opening.catch(() => (opened = null));
-    return opening;
+    hasBeenOpen = true;
+    return database;
+  }
+
+  function open() {
+    if (opened === null) {
+      opened = connect();
+      opened.catch(() => (opened = null));
+    }
+    return opened;
   }
 
   async function begun(mode) {
@@ -65,44 +66,44 @@
     }
   }
 
-  // Runs one transaction: work(deals, marks, give). Resolves, once it is kept, with what was given.
+  // Runs work(deals, marks) in one transaction, all or none. Resolves, once it is kept, with its result.
   async function transact(mode, work) {
     const transaction = await begun(mode);
-    return new Promise((resolve, reject) => {
-      let result;
-      transaction.oncomplete = () => resolve(result);
-      transaction.onabort = () => reject(transaction.error || new DOMException("", "AbortError"));
-      work(transaction.objectStore("deals"), transaction.objectStore("marks"), (value) => (result = value));
-    });
+    let result;
+    try {
+      result = await work(transaction.objectStore("deals"), transaction.objectStore("marks"));
+    } catch (refusal) {
+      await givenUp(transaction);
+      throw transaction.error || refusal;
+    }
+    await transaction.done;
+    return result;
   }
 
-  // Adds deals that aren't there; resolves with the keys of those that weren't. All or none.
+  // Takes back what a transaction has done so far. Resolves when it is over.
+  async function givenUp(transaction) {
+    try {
+      transaction.abort();
+    } catch (refusal) {
+      if (refusal.name !== "InvalidStateError") throw refusal; // else the browser has done it already
+    }
+    await transaction.done.catch(() => {});
+  }
+
+  // Adds the deals that aren't there, and notes which those of a copy are.
   function put(deals, isCopy) {
-    const fresh = [];
-    return transact("readwrite", (store, marks, give) => {
-      let at = 0;
-      function next() {
-        const end = Math.min(at + SLICE, deals.length);
-        if (at === end && isCopy) marks.put(fresh, "copy");
-        if (at === end) give(fresh);
-        while (at < end) {
-          const key = deals[at].key;
-          const request = store.add(deals[at]);
-          at += 1;
-          const isLast = at === end;
-          request.onsuccess = () => {
-            fresh.push(key);
-            if (isLast) next();
-          };
-          request.onerror = (event) => {
-            if (request.error.name !== "ConstraintError") return; // which ends the transaction
-            event.preventDefault(); // it is there already
-            event.stopPropagation();
-            if (isLast) next();
-          };
-        }
+    return transact("readwrite", async (store, marks) => {
+      const fresh = [];
+      async function add(deal) {
+        if ((await store.getKey(deal.key)) !== undefined) return;
+        fresh.push(deal.key);
+        await store.put(deal);
       }
-      next();
+
+      for (let at = 0; at < deals.length; at += SLICE) {
+        await Promise.all(deals.slice(at, at + SLICE).map(add));
+      }
+      if (isCopy) await marks.put(fresh, "copy");
     });
   }
 
@@ -151,10 +152,7 @@
     try {
       for (let after = null, slice = null; slice === null || slice.length === SLICE; ) {
         const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
-        slice = await transact("readonly", (store, _, give) => {
-          const request = store.getAll(range, SLICE);
-          request.onsuccess = () => give(request.result);
-        });
+        slice = await transact("readonly", (store) => store.getAll(range, SLICE));
         for (const deal of slice) found.set(deal.key, deal);
         after = slice.length ? slice[slice.length - 1].key : null;
       }
@@ -167,10 +165,7 @@
   async function look() {
     let count = 0;
     try {
-      count = await transact("readonly", (store, _, give) => {
-        const request = store.count();
-        request.onsuccess = () => give(request.result);
-      });
+      count = await transact("readonly", (store) => store.count());
     } catch (refusal) {
       failed(refusal);
     }
@@ -198,12 +193,10 @@
     for (const key of looseCopy) loose.delete(key);
     looseCopy = [];
     try {
-      await transact("readwrite", (store, marks) => {
-        const request = marks.get("copy");
-        request.onsuccess = () => {
-          for (const key of request.result || []) store.delete(key);
-          marks.delete("copy");
-        };
+      await transact("readwrite", async (store, marks) => {
+        const keys = (await marks.get("copy")) || [];
+        await Promise.all(keys.map((key) => store.delete(key)));
+        await marks.delete("copy");
       });
     } catch (refusal) {
       failed(refusal);
@@ -214,10 +207,7 @@
     loose.clear();
     looseCopy = [];
     try {
-      await transact("readwrite", (store, marks) => {
-        store.clear();
-        marks.clear();
-      });
+      await transact("readwrite", (store, marks) => Promise.all([store.clear(), marks.clear()]));
     } catch (refusal) {
       failed(refusal);
     }

@@ -81,7 +81,12 @@
   ];
   // end
   // Scripts that only those modules need.
-  const LATE_SCRIPTS = ["static/js/deals.js", "static/js/archive.js", "static/js/mishaps.js"];
+  const LATE_SCRIPTS = [
+    "static/vendor/idb/umd.js",
+    "static/js/deals.js",
+    "static/js/archive.js",
+    "static/js/mishaps.js",
+  ];
   // The sheets that it need not wait for stand in their place among the layers, but disabled: a browser
   // fetches such a sheet only when it is enabled.
   const LATE_SHEETS = "link[rel=stylesheet][disabled]";

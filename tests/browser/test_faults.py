@@ -36,7 +36,7 @@ SCRIPTS = sorted(
 LONGER_THAN_A_PAUSE_MS = 3000
 FULL = """
 Storage.prototype.setItem = () => { throw new DOMException("no room", "QuotaExceededError"); };
-IDBObjectStore.prototype.add = Storage.prototype.setItem;
+IDBObjectStore.prototype.put = Storage.prototype.setItem;
 """
 
 # While loading.

@@ -16,6 +16,7 @@ from tests.dom.conftest import SCRIPTS
 
 MANY = 10_000
 GOLDEN = ROOT / "tests" / "golden"
+IDB = ROOT / "static/vendor/idb/umd.js"
 NAME = "/schafkopf.archive"
 BLANK = '<!doctype html><title>Blank</title><link rel="icon" href="data:,"><p>Blank'
 ASK = """
@@ -28,7 +29,7 @@ HANDS = ["EO GO HO SO EU GU HU SU", "EA EX E9 E8 GA GX G9 G8", "HA HX", "SA SX"]
 
 
 class Shelf:
-    """A page of our origin with the two scripts of the archive and nothing else."""
+    """A page of our origin with the scripts of the archive and nothing else."""
 
     def __init__(self, page: Page, site: str) -> None:
         self.page = page
@@ -40,8 +41,8 @@ class Shelf:
         """Load the page, anew if it is there."""
         self.page.goto(self.address)
         self.page.evaluate("window.schafkopf = {}")
-        for name in ("deals.js", "archive.js"):
-            self.page.add_script_tag(path=SCRIPTS / name)
+        for path in (IDB, SCRIPTS / "deals.js", SCRIPTS / "archive.js"):
+            self.page.add_script_tag(path=path)
 
     def ask(self, what: str, text: str = "") -> dict[str, Any]:
         """Ask for a task; return the head of the answer."""
@@ -375,29 +376,42 @@ def test_where_storage_is_denied_deals_are_there_as_long_as_the_page(
     assert shelf.count == 0
 
 
-FULL = """
-isFull => {
-  window.add = window.add || IDBObjectStore.prototype.add;
-  IDBObjectStore.prototype.add = isFull
-    ? () => { throw new DOMException("no room", "QuotaExceededError"); }
-    : window.add;
+# From now on so many deals go in and no more.
+ROOM = """
+room => {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...given) {
+    if (room === 0) throw new DOMException("no room", "QuotaExceededError");
+    room -= 1;
+    return put.apply(this, given);
+  };
+  window.clean = () => { IDBObjectStore.prototype.put = put; };
 }
 """
 
 
 def test_a_full_browser_is_told_and_what_had_no_room_goes_in_later(shelf: Shelf) -> None:
     shelf.add(1)
-    shelf.page.evaluate(FULL, True)
+    shelf.page.evaluate(ROOM, 0)
     shelf.add(2)
     assert (shelf.count, shelf.fault) == (2, "full")
     assert shelf.find()["count"] == 2
-    assert not shelf.take([deal(number) for number in range(10, 20)])
-    assert shelf.count == 2
-    shelf.page.evaluate(FULL, False)
+    shelf.page.evaluate("window.clean()")
     shelf.add(3)
     assert (shelf.count, shelf.fault) == (3, "")
     shelf.open()
     assert shelf.count == 3
+
+
+@pytest.mark.parametrize("room", [0, 5])
+def test_a_copy_that_has_no_room_goes_in_not_even_in_part(shelf: Shelf, room: int) -> None:
+    shelf.add(1)
+    shelf.page.evaluate(ROOM, room)
+    assert not shelf.take([deal(number) for number in range(10, 20)])
+    assert shelf.count == 1
+    shelf.page.evaluate("window.clean()")
+    shelf.open()
+    assert shelf.count == 1
 
 
 def test_storage_that_is_cleared_meanwhile_takes_deals_again(shelf: Shelf) -> None:

@@ -43,6 +43,7 @@ FOLDERS = (
     "static/i18n",
     "static/icons",
     "static/js",
+    "static/vendor/idb",
     "static/vendor/micropython",
     "static/vendor/pyodide",
     "static/vendor/pyscript",

@@ -35,6 +35,7 @@ HOST = "static/js/host.js"
 MIND = "static/js/mind.js"
 WORKER = "game/worker.py"
 SOLVER = "static/data/solver.wasm"
+PAGE_RUNTIMES, WORKER_RUNTIMES = ("micropython", "pyscript"), ("pyodide",)
 SHIMS = ("static/py/typing.py",)
 SERVICE_WORKER = "sw.js"
 # What the page is made of, beside its Python and the runtimes; a part of a hash is enough to tell
@@ -139,10 +140,11 @@ def worker_files(root: Path) -> list[str]:
 
 def runtime_files(root: Path, *, is_worker: bool) -> dict[str, str]:
     """Return path → hash of the page's runtimes, or of the worker's."""
+    packages = WORKER_RUNTIMES if is_worker else PAGE_RUNTIMES
     return {
         f"static/vendor/{path}": digest
         for path, digest in parse_list((root / LIST).read_text("utf-8")).items()
-        if path.startswith("pyodide/") == is_worker
+        if path.split("/")[0] in packages
     }
 
 

@@ -1,4 +1,4 @@
-"""Copy the runtimes that the page needs from node_modules to static/vendor, each checked by hash.
+"""Copy what the page needs of others from node_modules to static/vendor, each checked by hash.
 
     python -m tests.tools.vendor          copy what tests/tools/vendor.sha256 lists, and check it
     python -m tests.tools.vendor --pin    hash the listed files anew, after an upgrade
@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 LIST = Path("tests/tools/vendor.sha256")
 VENDOR = Path("static/vendor")
 PACKAGES = {
+    "idb": "idb/build",
     "micropython": "@micropython/micropython-webassembly-pyscript",
     "pyodide": "pyodide",
     "pyscript": "@pyscript/core/dist",
