@@ -18,32 +18,58 @@ FRAMES = ((280, 500), (320, 568), (360, 740), (844, 390), (768, 1024), (1440, 90
 SETTINGS_SHEET = "static/css/settings.css"
 FRENCH_SHEET = "static/css/deck-french.css"
 
-# Every element of the page with its place and all of its style, that of its pseudo-elements too.
+# Whatever a sheet of the page says anything about, and what is reckoned from that where it isn't
+# said. No other property can change on its own: it follows one of these.
+DECLARED = """
+sheets => {
+  const found = new Set(["width", "height", "top", "right", "bottom", "left"]);
+  const gather = rules => {
+    for (const rule of rules) {
+      for (const property of rule.style || []) found.add(property);
+      if (rule.cssRules) gather(rule.cssRules);
+    }
+  };
+  for (const text of sheets) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    gather(sheet.cssRules);
+  }
+  // a custom property is nothing to see by itself
+  window.declared = [...found].filter(property => !property.startsWith("--"));
+  return window.declared.length;
+}
+"""
+# Every element of the page with its place and its style, that of its pseudo-elements too.
 # Kept in the page under a name; the second time, what differs is told.
 COMPARE = """
 name => {
-  const looks = {};
+  const looks = new Map();
   const path = element => element === null ? ""
     : path(element.parentElement) + "/" + element.localName + "." + element.className;
   for (const [at, element] of document.querySelectorAll("html, body, #game, #game *").entries()) {
     const box = element.getBoundingClientRect();
     const key = at + path(element);
-    looks[key + " place"] = [box.left, box.top, box.width, box.height].join();
+    looks.set(key + " place", [[box.left, box.top, box.width, box.height].join()]);
     for (const part of ["", "::before", "::after"]) {
       const style = getComputedStyle(element, part || null);
       if (part && style.content === "none") continue; // it isn't there
-      for (const property of style) {
-        if (property.startsWith("--")) continue; // nothing to see by itself
-        looks[`${key}${part} ${property}`] = style.getPropertyValue(property);
-      }
+      looks.set(key + part, declared.map(property => style.getPropertyValue(property)));
     }
   }
   window.looks = window.looks || {};
   const before = window.looks[name];
   window.looks[name] = looks;
   if (before === undefined) return [];
-  return Object.keys({...before, ...looks}).filter(key => before[key] !== looks[key])
-    .map(key => `${name}: ${key}: ${before[key]} -> ${looks[key]}`);
+  const found = [];
+  for (const key of new Set([...before.keys(), ...looks.keys()])) {
+    const [was, is] = [before.get(key) || [], looks.get(key) || []];
+    for (let at = 0; at < Math.max(was.length, is.length); at += 1) {
+      if (was[at] === is[at]) continue;
+      const property = key.endsWith(" place") ? "" : ` ${declared[at]}`;
+      found.push(`${name}: ${key}${property}: ${was[at]} -> ${is[at]}`);
+    }
+  }
+  return found;
 }
 """
 # When the table is shown, and what the hand's cards look like at that moment.
@@ -119,6 +145,7 @@ def wait_for_all_sheets(page: Page) -> None:
 
 def looks_in_every_frame(page: Page) -> list[str]:
     """What looks different from the time before, in frames of every kind."""
+    assert page.evaluate(DECLARED, [(ROOT / path).read_text("utf-8") for path in LINKED]) > 100
     found: list[str] = []
     for width, height in FRAMES:
         page.set_viewport_size({"width": width, "height": height})
