@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "f00f427f2dc760b40cd3dc7a4b54607c";
+const VERSION = "69f775c412f1759342d1dcbb12c9968e";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -319,7 +319,7 @@ const STRONG = [
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
   ["game/mind/conduct.py", "4a15af57bdf5e4723feda315f5b51cba"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
-  ["game/mind/forecast.py", "fb5f1ffcb229892fb59afb3f30945f4e"],
+  ["game/mind/forecast.py", "e2dba58701145a09a9b01f8907ca5b71"],
   ["game/mind/habits.py", "d0510efa43aa9c242628948210c3544c"],
   ["game/mind/leanings.py", "0466678a76f1e5d5c5c0f3551895029e"],
   ["game/mind/offsets.py", "19243c3723a8499cb6b0420d36682f3e"],
@@ -329,7 +329,7 @@ const STRONG = [
   ["game/mind/pricing.py", "df8f188b95f5455dd7714660e398291c"],
   ["game/mind/question.py", "5c68b7d1766a66b2b5f1d20b1066aa49"],
   ["game/mind/readable.py", "32875501eb87254f6019da348a17ff2d"],
-  ["game/mind/rounds.py", "fe6807c1753666b87af10260f6dde99f"],
+  ["game/mind/rounds.py", "7c6722a671851bc18e23da54be5b2ad3"],
   ["game/mind/sampling.py", "8f03e18cf128558916e4fc286bb48c44"],
   ["game/mind/search.py", "10ab7678056afefae4f4a5d610e9c3d5"],
   ["game/mind/serving.py", "c7005daac4f3560a6442e82e21cb5dc4"],

@@ -25,7 +25,7 @@ from .thinking import Thinking, Watch
 DRAWING_TIME = 0.3
 """The share of the time that may go into drawing worlds: they are drawn once for all contracts."""
 
-BATCH = 8
+BATCH = 2
 """Worlds between two looks at the clock."""
 
 

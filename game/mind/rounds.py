@@ -12,10 +12,10 @@ from game.core.view import View
 from .sampling import World, sample
 from .thinking import Thinking, Watch
 
-ROUND = 12
+ROUND = 9
 """Worlds of one round, where there is a clock."""
 
-DRAWN = 3 * ROUND
+DRAWN = 4 * ROUND
 """Worlds that are drawn and weighed together there: the more, the better they are chosen."""
 
 
