@@ -4,27 +4,29 @@ axe gives up where a gradient or a picture lies behind a text. Here the screen i
 all texts unseen, and each text's colour is compared with the pixels that lie where it stands.
 """
 
-import base64
-
 from playwright.sync_api import Page
 
 LEAST, LEAST_LARGE = 4.5, 3.0
 """WCAG's least contrast for text, and for text of 24 px, or 18.66 px and bold."""
 
 # Unseen texts; and whatever is painted on top is found there, also where it lets presses through.
+# It is so on the screen as well, two frames later.
 HIDE = """
-() => {
+async () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, *::before, *::after {
     -webkit-text-fill-color: transparent !important; pointer-events: auto !important }`);
   document.adoptedStyleSheets.push(sheet);
+  for (const _ of "12") await new Promise((done) => { requestAnimationFrame(done); });
 }
 """
 SHOW = "() => { document.adoptedStyleSheets.pop(); }"
 # Every text on the screen with less contrast than it needs, as [text, contrast].
 MEASURE = """
 async ([picture, least, leastLarge]) => {
-  const bytes = Uint8Array.from(atob(picture), (each) => each.charCodeAt(0));
+  const text = atob(picture);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const canvas = new OffscreenCanvas(image.width, image.height);
   const brush = canvas.getContext("2d", { willReadFrequently: true });
@@ -99,7 +101,16 @@ async ([picture, least, leastLarge]) => {
 def faint_texts(page: Page) -> list[str]:
     """The texts on the screen that stand out too little, each with its contrast."""
     page.evaluate(HIDE)
-    picture = base64.b64encode(page.screenshot(scale="css")).decode("ascii")
+    picture = photographed(page)
     found: list[str] = page.evaluate(MEASURE, [picture, LEAST, LEAST_LARGE])
     page.evaluate(SHOW)
     return found
+
+
+def photographed(page: Page) -> str:
+    """The screen as PNG in base64; a large file, but there in a third of the usual time."""
+    browser = page.context.new_cdp_session(page)
+    wish = {"format": "png", "optimizeForSpeed": True}
+    picture: str = browser.send("Page.captureScreenshot", wish)["data"]
+    browser.detach()
+    return picture
