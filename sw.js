@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "69f775c412f1759342d1dcbb12c9968e";
+const VERSION = "d091e0bd066ca5ea22e7da3e567194b9";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -145,7 +145,7 @@ const FILES = [
   ["static/about/hosting.md", "6509945a0de7bfa5d5ad09c109ea1188"],
   ["static/about/idb-ISC.txt", "873a2f333fda393ec3464f4579209b01"],
   ["static/about/licences.html", "0dc9dcdd96e0d8c1a87e08b81dd820ae"],
-  ["static/about/snippet.js", "8348cd5263ba0600ac42bfe514c2e6d3"],
+  ["static/about/snippet.js", "6daeadc09f1de0a7e815bf51dd2837f0"],
   ["static/about/texts.js", "c89662eb1f2c817ddf24a4b2401e0583"],
   ["static/cards/four-colour/E7.svg", "391fdb74c545cda0b252b7075c65ab33"],
   ["static/cards/four-colour/E8.svg", "3f034a25c74d93e8ab007fab08d39303"],
@@ -288,7 +288,7 @@ const FILES = [
   ["static/js/boot-texts.js", "85d72fbba08c0e77b9b1f929f6b251ec"],
   ["static/js/boot.js", "ef23bbeb28e54329daab7b737346179e"],
   ["static/js/deals.js", "ed6062e03eb5ff74e2a3e288cca00b8b"],
-  ["static/js/embed.js", "36e33e066917d671e00c4024d0bff2bd"],
+  ["static/js/embed.js", "3caa6c753a714cd024b8585672c87aba"],
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
   ["static/js/frame.js", "60cd47a322cf7d268ec87b363d51f399"],
@@ -304,6 +304,7 @@ const FILES = [
   ["static/js/telling.js", "723b39aa7cab010653431403df620025"],
   ["static/manifest.webmanifest", "561734d554068322962ab20f46bd3f8e"],
   ["static/py/typing.py", "aff2a3f640ba57f819ba3adf888da8a7"],
+  ["static/vendor/idb/umd.js", "84a1b83a821969a36592964874997757"],
   ["static/vendor/micropython/micropython.mjs", "8c4067836ce5b71aeddac0315c25f73b"],
   ["static/vendor/micropython/micropython.wasm", "3f705482c97498cb24c90275b33038d9"],
   ["static/vendor/pyscript/core-C9KDLldu.js", "6ebd3fd9f13faa7859f54bed5304c532"],

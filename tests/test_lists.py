@@ -136,6 +136,16 @@ def test_what_everybody_keeps_and_what_the_strong_bots_need_are_apart() -> None:
     assert not [path for path in everybody if "pyodide" in path]
 
 
+def test_everything_that_the_page_fetches_is_kept() -> None:
+    kept = set(kept_files(ROOT))
+    (scripts,) = re.findall(r"const LATE_SCRIPTS = \[([^\]]+)\];", text("static/js/host.js"))
+    late = {*late_files(ROOT), *re.findall(r'"([^"]+)"', scripts)}
+    linked = re.findall(r'<(?:link|script)\b[^>]*(?:href|src)="([^"]+)"', text("index.html"))
+    assert len(late) > 10
+    assert len(linked) > 50
+    assert late | set(linked) <= kept
+
+
 def test_the_page_fetches_no_command() -> None:
     for path in [*page_files(ROOT), *late_files(ROOT)]:
         assert not path.startswith(("game/cli/", "game/mind/")), path

@@ -1,6 +1,7 @@
 """The set-up: runtimes by hash, locks without addresses, the server, the browser, the licences."""
 
 import hashlib
+import http.client
 import json
 import os
 import re
@@ -165,6 +166,18 @@ def test_what_is_not_below_the_folder_is_not_found(served: Server, path: str) ->
         urllib.request.urlopen(served.address + path)
     caught.value.close()
     assert caught.value.code == 404
+
+
+def test_a_server_that_is_gone_answers_no_open_connection_either(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("here", "utf-8")
+    with serving(tmp_path) as server:
+        connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=10)
+        connection.request("GET", "/")
+        assert connection.getresponse().read() == b"here"
+    with pytest.raises(ConnectionError):
+        connection.request("GET", "/")
+        connection.getresponse()
+    connection.close()
 
 
 def test_a_taken_port_gives_way_to_the_next(served: Server, tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ MIND = "static/js/mind.js"
 WORKER = "game/worker.py"
 SOLVER = "static/data/solver.wasm"
 PAGE_RUNTIMES, WORKER_RUNTIMES = ("micropython", "pyscript"), ("pyodide",)
+LIBRARIES = ("idb",)
 SHIMS = ("static/py/typing.py",)
 SERVICE_WORKER = "sw.js"
 # What the page is made of, beside its Python and the runtimes; a part of a hash is enough to tell
@@ -138,14 +139,18 @@ def worker_files(root: Path) -> list[str]:
     return [path for path in needed(root, WORKER) if not is_sign(root / path)]
 
 
-def runtime_files(root: Path, *, is_worker: bool) -> dict[str, str]:
-    """Return path → hash of the page's runtimes, or of the worker's."""
-    packages = WORKER_RUNTIMES if is_worker else PAGE_RUNTIMES
+def vendored(root: Path, packages: tuple[str, ...]) -> dict[str, str]:
+    """Return path → hash of what is fetched of these packages."""
     return {
         f"static/vendor/{path}": digest
         for path, digest in parse_list((root / LIST).read_text("utf-8")).items()
         if path.split("/")[0] in packages
     }
+
+
+def runtime_files(root: Path, *, is_worker: bool) -> dict[str, str]:
+    """Return path → hash of the page's runtimes, or of the worker's."""
+    return vendored(root, WORKER_RUNTIMES if is_worker else PAGE_RUNTIMES)
 
 
 def strong_paths(root: Path) -> list[str]:
@@ -247,7 +252,7 @@ def kept_files(root: Path) -> dict[str, str]:
     paths = [*KEPT_FILES, ENTRY, *page_files(root), *late_files(root), MANIFEST]
     paths += [file.relative_to(root).as_posix() for file in static if file.name[0] != "."]
     hashes = {path: file_hash((root / path).read_bytes()) for path in paths}
-    for path, digest in runtime_files(root, is_worker=False).items():
+    for path, digest in vendored(root, (*PAGE_RUNTIMES, *LIBRARIES)).items():
         hashes[path] = digest[:HASH_LENGTH]
     return hashes
 

@@ -39,7 +39,7 @@ def oembed(site: str) -> str:
         "width": str(WIDTH),
         "height": str(HEIGHT),
         "loading": "lazy",
-        "sandbox": "allow-scripts allow-same-origin allow-popups",
+        "sandbox": "allow-scripts allow-same-origin allow-popups allow-downloads",
         "style": "border: 0; max-width: 100%",
     }
     attributes = " ".join(f'{name}="{html.escape(value)}"' for name, value in frame.items())

@@ -12,6 +12,7 @@ import argparse
 import contextlib
 import gzip
 import os
+import socket
 import sys
 import threading
 from collections.abc import Iterator
@@ -57,7 +58,25 @@ class Server(ThreadingHTTPServer):
     def __init__(self, root: Path, port: int = 0, *, is_compressing: bool = False) -> None:
         self.root = root.resolve()
         self.is_compressing = is_compressing
+        self._open: set[socket.socket] = set()
         super().__init__(("127.0.0.1", port), Handler)
+
+    def process_request(self, request: Any, client_address: Any) -> None:  # noqa: ANN401 - the base's
+        """Answer a visitor in a thread, and remember who is there."""
+        self._open.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:  # noqa: ANN401 - the base's
+        """Part with a visitor."""
+        self._open.discard(request)
+        super().shutdown_request(request)
+
+    def server_close(self) -> None:
+        """Be gone for everybody: a connection that was kept alive would be answered for ever."""
+        super().server_close()
+        for connection in list(self._open):
+            with contextlib.suppress(OSError):  # it has gone by itself
+                connection.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: Any, client_address: Any) -> None:  # noqa: ANN401 - the base's
         """Say nothing of a visitor that has gone away in the middle."""
