@@ -1,13 +1,14 @@
 """The line beside the person's plate: its question and its notices, in every language and width."""
 
-import pytest
+from collections.abc import Iterator
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.boxes import golden
 from tests.browser.deals import with_settings
 from tests.browser.table import Table
+from tests.browser.test_boxes import LANGUAGES, choose, close
 
-LANGUAGES = ("de", "en", "el", "tr", "nl", "bar")
 PHONES = ((320, 568), (350, 640), (360, 640), (430, 932))
 SAUSPIEL = "long-sauspiel-lost-re"
 LONG_NAMES = {f"name-{place}": "Maximiliane-Rosa" for place in ("left", "across", "right")}
@@ -23,30 +24,54 @@ STICKS_OUT = """
 """
 
 
-def sticking_out(table: Table) -> list[str]:
+def sticking_out(table: Table, language: str) -> list[str]:
     """The widths at which words of the question stand out of their line."""
     found = []
     for width, height in PHONES:
         table.page.set_viewport_size({"width": width, "height": height})
         if table.page.evaluate(STICKS_OUT) > 1:
-            found.append(f"{width}x{height}: {table.root.locator('.question').inner_text()}")
+            words = table.root.locator(".question").inner_text()
+            found.append(f"{language} {width}x{height}: {words}")
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_question_stands_in_its_line(page: Page, table: Table, language: str) -> None:
+def spoken(table: Table) -> Iterator[str]:
+    """Have the table speak each language; give it while it does."""
+    for language in LANGUAGES:
+        choose(table, language)
+        close(table.page)
+        yield language
+
+
+def test_the_question_stands_in_its_line(page: Page, table: Table) -> None:
     page.emulate_media(reduced_motion="reduce")
     with_settings(page, two_tap="on", **LONG_NAMES)
-    table.open(golden(SAUSPIEL, 6, 3), lang=language)
+    table.open(golden(SAUSPIEL, 6, 3))
     assert table.asking == "re"
-    found = sticking_out(table)
-    table.open(golden(SAUSPIEL, 10, 1), lang=language)
+    questions, found = set(), []
+    for language in spoken(table):
+        found += sticking_out(table, language)
+        questions.add(table.root.locator(".question").inner_text())
+    assert len(questions) == len(LANGUAGES)
+    assert not found, "\n".join(found)
+
+
+def test_what_a_first_press_asks_stands_in_its_line(page: Page, table: Table) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    with_settings(page, two_tap="on", **LONG_NAMES)
+    table.open(golden(SAUSPIEL, 10, 1))
     table.wait_for_me()
-    card = table.root.locator(".hand [data-legal]").first
-    page.wait_for_function("e => schafkopf.taps.isSettled(e)", arg=card.element_handle())
-    card.dispatch_event("click")
-    table.root.locator(".hand [data-armed]").wait_for()
-    found += sticking_out(table)
+    questions, found = set(), []
+    for language in spoken(table):
+        card = table.root.locator(".hand [data-legal]").first
+        page.wait_for_function("e => schafkopf.taps.isSettled(e)", arg=card.element_handle())
+        card.dispatch_event("click")
+        table.root.locator(".hand [data-armed]").wait_for()
+        found += sticking_out(table, language)
+        questions.add(table.root.locator(".question").inner_text())
+        page.keyboard.press("Escape")
+        expect(table.root.locator(".hand [data-armed]")).to_have_count(0)
+    assert len(questions) == len(LANGUAGES)
     assert not found, "\n".join(found)
 
 
@@ -63,12 +88,10 @@ FITS = """
 """
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_first_press_on_a_bid_moves_no_other(page: Page, table: Table, language: str) -> None:
+def test_a_first_press_on_a_bid_moves_no_other(page: Page, table: Table) -> None:
     page.emulate_media(reduced_motion="reduce")
-    table.open(lang=language)
-    table.element("solo").wait_for()
-    for width, height in PHONES:
+    table.open()
+    for language, (width, height) in ((each, phone) for each in spoken(table) for phone in PHONES):
         page.set_viewport_size({"width": width, "height": height})
         before = page.evaluate(TOPS)
         for bid in ("solo", "geier-tout", "wenz-tout", "solo-tout"):
@@ -76,8 +99,8 @@ def test_a_first_press_on_a_bid_moves_no_other(page: Page, table: Table, languag
             expect(table.element(bid)).to_have_attribute("data-armed", "true")
             tops = page.evaluate(TOPS)
             moved = max(abs(top - was) for top, was in zip(tops, before, strict=True))
-            assert moved <= 2, (width, bid, moved)
-            assert page.evaluate(FITS), (width, bid)
+            assert moved <= 2, (language, width, bid, moved)
+            assert page.evaluate(FITS), (language, width, bid)
             page.keyboard.press("Escape")
 
 
