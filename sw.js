@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "d091e0bd066ca5ea22e7da3e567194b9";
+const VERSION = "0a0c4550daf9198323f26306e0245890";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -32,7 +32,7 @@ const FILES = [
   ["game/app/menu.py", "095c3cf96398a494b3e7a3d6e864e830"],
   ["game/app/messages.py", "4b8f4cf7f064fce4adbf523fe1c3d9a2"],
   ["game/app/pacing.py", "68f472e7fe6a419dff89e7d3046a8c53"],
-  ["game/app/parameters.py", "eccb4b9da04fd0663d45078608182b24"],
+  ["game/app/parameters.py", "adada25e95ed04548baa66b671912e26"],
   ["game/app/past_presses.py", "3e4e2b501b136f8d3cfbfb495a9b3e87"],
   ["game/app/replay_page.py", "3c5cf394eda0eab57c0a2985ae7a50c0"],
   ["game/app/replaying.py", "921f30fdfbc5e58ecd7143aa03e8956a"],

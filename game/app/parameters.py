@@ -1,7 +1,8 @@
-"""The settings that the page's address may say."""
+"""What the page's address may say of the game: settings, and the rules that are played."""
 
 from typing import TYPE_CHECKING
 
+from ..core.rulesets import PROFILES
 from ..ui.choices import LEVEL, Settings, change, is_plain
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ PARAMETERS = (
     ("theme", "theme"),
 )
 """The page's parameters that are settings, and the settings they set."""
+
+PROFILE = "profile"
+"""The parameter that names the rules; there is nothing to choose among yet."""
 
 
 def with_parameters(
@@ -40,6 +44,9 @@ def with_parameters(
             unread.append(f"?{name}={shown(given)}")
         else:
             settings = changed
+    profile = parameter(PROFILE)
+    if profile is not None and profile not in PROFILES:
+        unread.append(f"?{PROFILE}={shown(profile)}")
     return settings, tuple(unread)
 
 

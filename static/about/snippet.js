@@ -9,7 +9,7 @@
   const SMALLEST = 280;
   const LARGEST = 2000;
   const USUAL_HEIGHT = 640;
-  const SANDBOX = "allow-scripts allow-same-origin allow-popups";
+  const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-downloads";
 
   const form = document.getElementById("choices");
   const code = document.getElementById("code");

@@ -5,8 +5,8 @@
      <schafkopf-game lang="en" deck="short"></schafkopf-game>
      <schafkopf-replay lang="en" record='{"v": 1, …}'></schafkopf-replay>
 
-   Attributes of the game: lang, theme, deck, level, pace, record, tools, worker (as the page's own
-   parameters); of the replay: lang, theme, record; of both: height (else it follows the width),
+   Attributes of the game: lang, theme, deck, level, pace, profile, record, tools, worker (as the page's
+   own parameters); of the replay: lang, theme, record; of both: height (else it follows the width),
    sandbox (instead of the usual one). Events: ready, deal-start, deal-end, state, height, error (the
    replay has no deal-…), with the message as `detail`; they don't bubble. Methods: load, ask, of the
    game also deal, pause, resume. Both run in a frame of their own: nothing of the page around it
@@ -121,7 +121,7 @@
   }
 
   class SchafkopfGame extends SchafkopfFrame {
-    static parameters = [...SHARED, "deck", "level", "pace", "tools", "worker"];
+    static parameters = [...SHARED, "deck", "level", "pace", "profile", "tools", "worker"];
     static observedAttributes = [...SchafkopfGame.parameters, ...OF_FRAME];
 
     /** The next deal, when one is over. */

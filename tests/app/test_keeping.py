@@ -290,6 +290,20 @@ def test_a_foreign_value_is_told_as_far_as_it_may_be_shown(value: str, shown: st
     assert with_parameters(DEFAULT, {"pace": value}.get) == (DEFAULT, (shown,))
 
 
+@pytest.mark.parametrize(
+    ("profile", "unread"),
+    [
+        ("stargames", ()),
+        ("bsv", ("?profile=bsv",)),
+        ("StarGames", ("?profile=StarGames",)),
+        ("", ("?profile=",)),
+        ("x" * 21, ("?profile=" + "x" * 20 + "\u2026",)),
+    ],
+)
+def test_rules_that_do_not_exist_are_told(profile: str, unread: tuple[str, ...]) -> None:
+    assert with_parameters(DEFAULT, {"profile": profile}.get) == (DEFAULT, unread)
+
+
 def test_a_bad_parameter_and_a_bad_record_are_both_told() -> None:
     table = Table(record="x")
     table.controller.start(told("notice.parameter", "?pace=sideways", "?theme=x"))

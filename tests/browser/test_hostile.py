@@ -75,12 +75,15 @@ def test_every_parameter_at_once(page: Page, site: str) -> None:
         assert "\u202e" not in page.locator("#game").inner_text()
 
 
-@pytest.mark.parametrize("profile", ["stargames", "bsv"])
+@pytest.mark.parametrize(
+    ("profile", "left_out"),
+    [("stargames", "?pace=sideways"), ("bsv", "?pace=sideways and ?profile=bsv")],
+)
 def test_the_only_profile_is_played_whatever_the_address_says(
-    page: Page, site: str, profile: str
+    page: Page, site: str, profile: str, left_out: str
 ) -> None:
     Table(page, site).open(profile=profile, pace="sideways")
-    expect(page.locator(".notice")).to_contain_text("it was left out: ?pace=sideways.")
+    expect(page.locator(".notice")).to_contain_text(f"it was left out: {left_out}.")
     assert json.loads(kept_deal(page))["rules"] == "stargames"
 
 
