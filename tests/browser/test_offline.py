@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.host import Host
 from tests.browser.table import Table
+from tests.browser.waiting import wait_for_promise
 from tests.tools.dist import build
 from tests.tools.generate import ROOT
 
@@ -127,7 +128,7 @@ HAVE_COME = "The strong players are here."
 def wait_until_strong_bots_are_kept(page: Page) -> None:
     """Wait until the strong bots have come, and all that they need is in the browser's store."""
     expect(page.get_by_text(HAVE_COME).first).to_be_attached(timeout=2 * START_MS)
-    page.wait_for_function(STRONG_BOTS_ARE_KEPT, timeout=2 * START_MS)
+    wait_for_promise(page, STRONG_BOTS_ARE_KEPT, timeout=2 * START_MS)
 
 
 def test_the_strong_bots_play_without_a_line(page: Page, host: Host) -> None:
@@ -206,7 +207,7 @@ def test_an_old_tab_plays_on_where_the_files_are_new(page: Page, host: Host) -> 
     other = visit(page.context.new_page(), host)
     other.element("about").click()
     other.element("renew").click()
-    page.wait_for_function("() => caches.keys().then(names => names.length === 1)")
+    wait_for_promise(page, "() => caches.keys().then(names => names.length === 1)")
     for language in ("nl", "tr"):
         old.element("settings").first.click()
         old.element(f"set:language={language}").click()
@@ -264,8 +265,8 @@ def test_stores_of_others_are_left_alone(page: Page, host: Host) -> None:
     look_for_a_new_version(page)
     page.locator('[data-act="about"]').click()
     page.locator('[data-act="renew"]').click()
-    page.wait_for_function(
-        "async names => (await caches.keys()).join() !== names.join()", arg=names
+    wait_for_promise(
+        page, "async names => (await caches.keys()).join() !== names.join()", arg=names
     )
     assert "schafkopf of another folder" in stores(page)
 
