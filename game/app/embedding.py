@@ -109,6 +109,8 @@ class Embedding:
         def choose(is_there: bool) -> None:
             if is_there:
                 menu.settings = change(menu.settings, name, value) or menu.settings
+            else:
+                self._refuse(BAD_VALUE, f"the {name} can't be had")
             controller.show(None if is_there else LANGUAGE_MISSING)
 
         if name == LANGUAGE:

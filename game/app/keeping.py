@@ -27,7 +27,7 @@ MAX_ASIDE = 1000
 TABS = 9
 """So many tabs of one browser have numbers of their own."""
 
-NOT_KEPT = "note.not-kept"
+NOT_KEPT, FULL = "note.not-kept", "note.full"
 CLEARED = "note.cleared"
 SET_ASIDE = "note.set-aside"
 OTHER_TAB = "note.other-tab"
@@ -79,15 +79,25 @@ class Keeper:
         self._source = None if record_text is None else _digest(record_text)
         self._sentences: list[tuple[str, tuple[str, ...]]] = []
         self._others: tuple[tuple[str, object], ...] = ()
-        self._untouchable: set[str] = set()
+        self._untouchable: dict[str, str] = {}  # what lies there unread, and has no room elsewhere
         self._known: dict[str, str] = {}  # what lies there by name, as far as this page knows
+        self._unkept: dict[str, str] = {}  # what should lie there, and has no room yet
         if tab > 1:
             self._tell(OTHER_TAB)
 
     @property
     def note(self) -> "Told | None":
         """What the person should know about saving."""
-        return Told(tuple(self._sentences)) if self._sentences else None
+        sentences = self._sentences
+        if self._unkept:  # then what was cleared isn't kept anew either
+            sentences = [each for each in sentences if each[0] != CLEARED]
+            sentences.append((FULL if self._is_something_kept() else NOT_KEPT, ()))
+        return Told(tuple(sentences)) if sentences else None
+
+    def _is_something_kept(self) -> bool:
+        """Whether a reload finds anything of before."""
+        names = (SETTINGS, self._prefix + SESSION, self._prefix + DEAL)
+        return any(self.store.holds(name) for name in names if name not in self._untouchable)
 
     def _tell(self, key: str, names: "tuple[str, ...]" = ()) -> None:
         if (key, names) not in self._sentences:
@@ -97,8 +107,9 @@ class Keeper:
         """Forgets what was said of what is kept: it is other texts now."""
         self._sentences = []
         self._others = ()
-        self._untouchable = set()
+        self._untouchable = {}
         self._known = {}
+        self._unkept = {}
 
     def tell_cleared(self) -> None:
         """Notes that what was kept has been deleted under the open page."""
@@ -189,10 +200,19 @@ class Keeper:
 
     def _write(self, name: str, text: str) -> None:
         self._mend(name)
-        if name not in self._untouchable and self.store.write(name, text):
-            self._known[name] = text
-        else:
-            self._tell(NOT_KEPT)
+        self._unkept[name] = text
+        if self._try(name):
+            for other in sorted(self._unkept):  # there may be room for them now
+                self._try(other)
+
+    def _try(self, name: str) -> bool:
+        """Keeps what should lie under a name; False without room for it, or for what lies there."""
+        if name in self._untouchable and not self._put_aside(name, self._untouchable[name]):
+            return False
+        if not self.store.write(name, self._unkept[name]):
+            return False
+        self._known[name] = self._unkept.pop(name)
+        return True
 
     def _mend(self, name: str) -> None:
         """Keeps anew what has been deleted under the open page, if that is so of this name.
@@ -204,29 +224,31 @@ class Keeper:
         known, self._known = self._known, {}
         if self.store.names():
             known.pop(SETTINGS, None)
-        is_kept = True
-        for gone in sorted(known):
-            if not self.store.length(gone):
-                is_kept = self.store.write(gone, known[gone]) and is_kept
-        self._known = known
-        self._tell(CLEARED if is_kept else NOT_KEPT)
+        for each in sorted(known):
+            if self.store.length(each):
+                self._known[each] = known[each]
+            else:
+                self._unkept.setdefault(each, known[each])
+                self._try(each)
+        self._tell(CLEARED)
 
     def _set_aside(self, name: str, text: str) -> None:
         self._tell(SET_ASIDE)
         self._put_aside(name, text)
 
-    def _put_aside(self, name: str, text: str) -> None:
+    def _put_aside(self, name: str, text: str) -> bool:
         for number in range(1, MAX_ASIDE):
             aside = f"{name}.unreadable.{number}"
             there = self.store.read(aside)
-            if there == text:
-                return
-            if there is None:
-                if self.store.write(aside, text):
-                    return
-                break
-        # It can't be set aside: so nothing may be written over it as long as this page lives.
-        self._untouchable.add(name)
+            # The same text may be there as long as the page lives, from when there was no room.
+            if there is None or there == text:
+                if not self.store.write(aside, text):
+                    break
+                self._untouchable.pop(name, None)
+                return True
+        # It can't be set aside: so nothing may be written over it as long as that is so.
+        self._untouchable[name] = text
+        return False
 
 
 def _digest(text: str) -> str:

@@ -79,6 +79,10 @@ class LessonStore:
         """How many characters a text has; 0 if there is none."""
         return len(self._texts.get(name, ""))
 
+    def holds(self, name: str) -> bool:
+        """Nothing outlives the lesson, and nothing has to: as if it did."""
+        return name in self._texts
+
     def rename(self, name: str, to: str) -> bool:
         """Gives a text another name."""
         self._texts[to] = self._texts.pop(name)

@@ -44,6 +44,9 @@ class Store(Protocol):
     def length(self, name: str) -> int:
         """How many characters a text has; 0 if there is none."""
 
+    def holds(self, name: str) -> bool:
+        """Whether a text lies under a name that will outlive the page, be it an older one."""
+
     def rename(self, name: str, to: str) -> bool:
         """Gives a text another name, also one that is too long to be read.
 

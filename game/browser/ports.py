@@ -70,6 +70,10 @@ class PageStore:
             return len(self._kept[name])
         return int(window.schafkopf.host.length(name))
 
+    def holds(self, name: str) -> bool:
+        """Whether a text lies under a name that will outlive the page, be it an older one."""
+        return int(window.schafkopf.host.length(name)) > 0
+
     def rename(self, name: str, to: str) -> bool:
         """Gives a text another name. False if it will not outlive the page."""
         if name in self._kept:

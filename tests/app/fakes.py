@@ -95,6 +95,9 @@ class FakeStore:
     def length(self, name: str) -> int:
         return len(self.texts.get(name, ""))
 
+    def holds(self, name: str) -> bool:
+        return name in self.texts
+
     def rename(self, name: str, to: str) -> bool:
         self.texts[to] = self.texts.pop(name)
         return not self.is_full

@@ -161,6 +161,18 @@ def test_language_and_theme_hold_for_the_visit_alone() -> None:
     assert again.controller.menu.settings.theme == "system"
 
 
+def test_a_language_that_cannot_be_had_is_said_to_both_sides() -> None:
+    table = begin()
+    around = Around(table)
+    table.host.missing = {"nl"}
+    before = table.controller.menu.settings
+    answer = around.answer("language", "nl")
+    assert (answer["event"], answer["code"]) == ("error", "bad-value")
+    assert answer["message"]
+    assert table.controller.menu.settings == before
+    assert table.controller.screen().notice == "notice.language-missing"
+
+
 def test_the_next_deal_comes_when_one_is_over() -> None:
     table = begin(pace="instant")
     around = Around(table)

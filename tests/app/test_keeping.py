@@ -18,7 +18,7 @@ from game.ui.screen import Played
 from game.ui.told import Told, told, told_text
 from tests.ui.conftest import words_of
 
-from .fakes import FakeStore, Table
+from .fakes import FakeStore, RoomyStore, Table
 
 DEFAULT = first_settings("en", is_touch=False)
 
@@ -87,6 +87,47 @@ def test_a_full_store_is_told_and_play_goes_on() -> None:
     assert len(table.controller.deal.table.log) == 1
 
 
+def test_a_store_that_is_full_for_a_while_is_told_for_that_while() -> None:
+    table = started(FakeStore())
+    before = dict(table.store.texts)
+    table.store.is_full = True
+    table.press("pass")
+    assert table.controller.screen().note == told("note.full")
+    assert table.store.texts == before  # what a reload goes back to
+    table.store.is_full = False
+    shown = len(table.surface.batches)
+    table.clock.ring()
+    assert table.controller.screen().note is None
+    assert len(table.surface.batches) > shown
+    assert started(table.store).controller.deal.table.log == table.controller.deal.table.log
+
+
+def test_what_had_no_room_at_first_is_kept_later_and_nothing_is_left_to_tell() -> None:
+    table = Table()
+    table.store.is_full = True
+    table.start()
+    table.press("set:pace=fast")
+    table.store.is_full = False
+    table.press("pass")
+    assert table.controller.screen().note is None
+    assert json.loads(table.store.texts["settings"])["pace"] == "fast"
+
+
+def test_it_stays_told_as_long_as_one_text_has_no_room() -> None:
+    store = RoomyStore(0)
+    table = started(store)
+    store.room = len("settings") + len(settings_text(DEFAULT)) + 20
+    table.press("set:pace=fast")
+    assert store.texts.keys() == {"settings"}
+    assert table.controller.screen().note == told("note.full")
+
+
+def test_where_nothing_can_be_kept_what_the_page_remembers_is_not_taken_for_kept() -> None:
+    store = RoomyStore(0)
+    started(store)
+    assert started(store).controller.screen().note == told("note.not-kept")
+
+
 def test_a_finished_deal_is_counted_once_even_if_the_page_died_before_the_session_was_kept() -> (
     None
 ):
@@ -149,11 +190,15 @@ def test_what_cannot_be_set_aside_is_not_written_over() -> None:
     store.texts["deal"] = "{bad"
     store.is_full = True
     table = started(store)
-    store.is_full = False
     table.press("pass")
-    assert store.texts["deal"] == "{bad"
+    assert store.texts == {"deal": "{bad"}
     note = table.controller.screen().note
     assert note == Told((("note.set-aside", ()), ("note.not-kept", ())))
+    store.is_full = False
+    table.clock.ring()
+    assert store.texts["deal.unreadable.1"] == "{bad"
+    assert table.controller.screen().note == told("note.set-aside")
+    assert started(store).controller.deal.table.log == table.controller.deal.table.log
 
 
 def test_a_deal_from_the_address_does_not_touch_the_saved_one() -> None:
@@ -439,6 +484,10 @@ def test_where_a_deleted_deal_cannot_be_kept_anew_that_is_told() -> None:
     table.store.is_full = True
     table.press("pass")
     assert table.controller.screen().note == told("note.not-kept")
+    table.store.is_full = False
+    table.clock.ring()
+    assert table.controller.screen().note == told("note.cleared")
+    assert started(table.store).controller.deal.table.log == table.controller.deal.table.log
 
 
 def test_deleting_everything_in_the_game_is_no_deletion_from_outside() -> None:

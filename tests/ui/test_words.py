@@ -42,6 +42,22 @@ def test_turkish_counts_no_plurals() -> None:
     assert not re.findall(r"dört \{(ober|unter)\}", lesson)
 
 
+def test_greek_has_one_word_for_the_browser_and_one_person() -> None:
+    together = " ".join(texts("el").values()).lower()
+    assert "πρόγραμμα περιήγησης" in together
+    assert "περιηγητ" not in together
+    # Of several people only where they are several.
+    assert not re.findall("(?:αποθήκευσε|επίλεξε)[^.]*(?:σετε|ξετε)", together)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_told_of_texts_set_aside_is_told_where_to_get_them(language: str) -> None:
+    own = texts(language)
+    settings = own["settings.title"].lower()
+    assert own["note.set-aside"].lower().count(settings) == 1
+    assert own["note.settings-lost"].lower().count(settings) == 2  # they are what is lost, too
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_catalogue_has_every_key(language: str) -> None:
     plain = {re.sub(r"\.(one|other|zero|two|few|many)$", ".*", key) for key in texts(language)}

@@ -66,6 +66,9 @@ class Shelf:
     def length(self, name: str) -> int:
         return len(self.texts.get(name, ""))
 
+    def holds(self, name: str) -> bool:
+        return name in self.texts
+
     def rename(self, name: str, to: str) -> bool:
         self.texts[to] = self.texts.pop(name)
         return True
