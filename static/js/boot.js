@@ -186,6 +186,11 @@
     document.body.append(box);
   }
 
+  // What a promise was waited for is called by the browser: an exception there is one like any other.
+  function onLaterRejection(event) {
+    if (!isRefusedStorage(event.reason)) onLaterError({ error: event.reason });
+  }
+
   function begin() {
     window.addEventListener("mpy:progress", onProgress);
     window.addEventListener("error", onError, true); // errors of elements don't bubble
@@ -201,6 +206,7 @@
       observer.disconnect();
       end();
       window.addEventListener("error", onLaterError);
+      window.addEventListener("unhandledrejection", onLaterRejection);
     }).observe(boot.parentNode, { childList: true });
   }
 

@@ -25,6 +25,11 @@
   const EVENTS = new Set(["ready", "deal-start", "deal-end", "state", "height", "error"]);
   const FRAME = "display:block;width:100%;border:0;margin:0;padding:0;background:transparent;color-scheme:normal";
 
+  // A sandbox has no origin, and that of an app's own pages ("capacitor://…") can't be sent to.
+  function isNameable(origin) {
+    return origin !== "null" && new URL(origin).origin === origin;
+  }
+
   class SchafkopfFrame extends HTMLElement {
     static parameters = SHARED;
     static observedAttributes = [...SHARED, ...OF_FRAME];
@@ -74,7 +79,7 @@
     #address() {
       const address = new URL(GAME);
       address.searchParams.set("embed", "1");
-      if (window.origin !== "null") address.searchParams.set("origin", window.origin);
+      if (isNameable(window.origin)) address.searchParams.set("origin", window.origin);
       if (this.constructor.isReplay) address.searchParams.set("replay", "1");
       for (const name of this.constructor.parameters) {
         if (this.hasAttribute(name)) address.searchParams.set(name, this.getAttribute(name));
@@ -86,6 +91,8 @@
       const frame = document.createElement("iframe");
       frame.style.cssText = FRAME;
       frame.title = this.getAttribute("title") || "Schafkopf";
+      // By its name the game knows which of several it is, and goes on with its own deal (tabs.js).
+      frame.name = this.localName + Array.from(document.querySelectorAll(this.localName)).indexOf(this);
       frame.loading = "lazy";
       frame.referrerPolicy = "no-referrer";
       if (this.hasAttribute("sandbox")) frame.setAttribute("sandbox", this.getAttribute("sandbox"));

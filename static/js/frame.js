@@ -22,7 +22,8 @@
   function originOf(named) {
     if (named === null) return "*";
     try {
-      return new URL(named).origin;
+      const { origin } = new URL(named);
+      return origin === "null" ? null : origin; // of some schemes nothing can be named
     } catch (unreadable) {
       return null; // a wrong name is nobody's: nothing is told
     }

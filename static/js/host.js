@@ -360,24 +360,26 @@
       }
 
       function tell(isWhole) {
-        if (!isTold) done(isWhole);
+        if (isTold) return;
         isTold = true;
+        done(isWhole);
       }
 
       async function attempt(number) {
         const sheets = lateSheets().map((link) => schafkopf.host.enable(link, "low"));
-        await Promise.all([...Array.from(waiting, bring), ...sheets]);
+        try {
+          await Promise.all([...Array.from(waiting, bring), ...sheets]);
+        } catch (fault) {
+          tell(false); // Python could not put a file where it belongs
+          throw fault;
+        }
         if (!waiting.size) tell(true);
         if (!waiting.size && !lateSheets().length) return;
         if (number === PAUSES.length) tell(false);
-        else setTimeout(start, PAUSES[number], number + 1);
+        else setTimeout(attempt, PAUSES[number], number + 1);
       }
 
-      function start(number) {
-        attempt(number).catch(() => tell(false)); // Python could not put a file where it belongs
-      }
-
-      start(0);
+      attempt(0);
     },
   };
 })();

@@ -11,10 +11,11 @@
   const PATIENCE_MS = 1000; // a page that loads anew may still hold its number for a moment
   const PLACE = location.pathname.replace(/[^/]*$/, "");
   const KEY = PLACE + "schafkopf.tab";
-  const REMEMBERED = KEY + framed(window);
+  const REMEMBERED = KEY + framed(window) + (window.parent === window ? "" : "." + window.name);
 
   // Which frame of the tab this is (".0.2": the third one in the first), "" without any around it:
-  // all frames of a tab share what a session keeps, and each wants its own deal back.
+  // all frames of a tab share what a session keeps, and each wants its own deal back. Frames in an
+  // element's shadow are counted nowhere: embed.js gives them names.
   function framed(frame) {
     const holder = frame.parent;
     if (holder === frame) return "";

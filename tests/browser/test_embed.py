@@ -4,8 +4,10 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from html import escape
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
@@ -16,6 +18,7 @@ from tests.tools.generate import ROOT
 from tests.tools.serve import Handler, serving
 
 START_MS = 30_000
+RELOADS = 4  # which of two frames is quicker is chance
 CARD = re.compile(r"[EGHS][AXKOU987]\b")
 EMPTY_ICON = '<link rel="icon" href="data:,">'
 KEEP = """
@@ -240,18 +243,50 @@ def test_two_games_on_one_page_keep_a_deal_each(club: Club) -> None:
     club.open(game + game)
     before = hands_of_two(club)
     assert before[0] != before[1]
-    club.page.reload()
-    assert hands_of_two(club) == before
+    for _ in range(RELOADS):
+        club.page.reload()
+        assert hands_of_two(club) == before
+
+
+def test_two_plain_frames_on_one_page_keep_a_deal_each(club: Club) -> None:
+    club.open(f'<iframe src="{club.game}?embed=1&lang=en&pace=instant"></iframe>' * 2)
+    before = hands_of(club)
+    assert before[0] != before[1]
+    for _ in range(RELOADS):
+        club.page.reload()
+        assert hands_of(club) == before
 
 
 def hands_of_two(club: Club) -> list[list[str]]:
     """Return the hands of two games on a page, the upper one's first."""
     club.wait_for("ready", 2)
+    return hands_of(club)
+
+
+def hands_of(club: Club) -> list[list[str]]:
+    """Return the hands in two frames of a page, the upper one's first."""
     found = []
     for number in (0, 1):
+        frame = club.page.frame_locator("iframe").nth(number)
+        expect(frame.locator(".hand .card").first).to_be_visible(timeout=START_MS)
         cards = club.page.frame_locator("iframe").nth(number).locator(".hand .card")
         found.append(sorted(str(card.get_attribute("data-card")) for card in cards.all()))
     return found
+
+
+@pytest.mark.parametrize("origin", ["capacitor://localhost", "javascript:x", "http://[", "null"])
+def test_an_origin_that_cannot_be_named_is_told_nothing_and_the_game_plays(
+    club: Club, origin: str
+) -> None:
+    address = f"{club.game}?{urlencode({'embed': 1, 'lang': 'en', 'origin': origin})}"
+    listening = "<script src=listen.js></script>"
+    (club.folder / "listen.js").write_text(
+        "window.told = []; addEventListener('message', event => told.push(event.data))", "utf-8"
+    )
+    game = club.open(f'{listening}<iframe src="{escape(address)}"></iframe>')
+    expect(game.locator(".hand .card").first).to_be_visible(timeout=START_MS)
+    expect(game.locator("html")).not_to_have_attribute("data-failed", re.compile(""))
+    assert club.page.evaluate("told") == []
 
 
 @pytest.mark.allow_faults  # the browser warns of each message that it doesn't deliver

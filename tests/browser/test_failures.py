@@ -279,6 +279,53 @@ def test_after_an_exception_the_table_is_as_it_was_saved_and_a_report_can_be_cop
     assert table.play_on(first) == "next"
 
 
+BREAK_WORDS = """
+from game.app.showing import Showing
+
+def broken(*given):
+    raise ValueError("broken on purpose")
+
+Showing.use = broken
+"""
+
+
+def test_an_exception_in_what_was_waited_for_is_told_as_well(page: Page, site: str) -> None:
+    table = Table(page, site).open()
+    table.element("settings").first.click()
+    run_in_page(page, {}, BREAK_WORDS)
+    table.element("set:language=de").click()
+    alert = page.locator(".later-failure")
+    expect(alert).to_contain_text(texts("en")["mishap.text"], timeout=START_MS)
+
+
+BREAK_LATE = """
+from game.app.controller import Controller
+
+def broken(*given):
+    raise ValueError("broken on purpose")
+
+Controller.on_late = broken
+"""
+
+
+def test_an_exception_when_the_late_files_are_there_is_no_missing_file(
+    page: Page, site: str
+) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/static/js/archive.js", hold)
+    with page.expect_request("**/static/js/archive.js"):
+        Table(page, site).open()
+    run_in_page(page, {}, BREAK_LATE)
+    held[0].continue_()
+    alert = page.locator(".later-failure")
+    expect(alert).to_contain_text(texts("en")["boot.fail.later"], timeout=START_MS)
+    expect_details(page, "broken on purpose")
+
+
 def test_the_same_exception_again_offers_a_reload(page: Page, site: str) -> None:
     Table(page, site).open()
     run_in_page(page, {}, BREAK)
