@@ -9,7 +9,6 @@ from game.ui.choices import LANGUAGES
 from tests.browser.table import Table, first
 from tests.conftest import ROOT
 
-PHONE = {"width": 360, "height": 640}
 DAMAGED = 'localStorage.setItem("/schafkopf.deal", "{damaged")'
 # The browser's store takes nothing, until it does.
 FULL = """
@@ -41,7 +40,7 @@ def words(language: str) -> dict[str, str]:
 def test_what_is_told_has_room_below_the_hand_on_a_small_phone(
     page: Page, site: str, language: str
 ) -> None:
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 360, "height": 640})
     page.add_init_script(DAMAGED)
     Table(page, site).open(lang=language)
     own = words(language)
