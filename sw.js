@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "c3de40a99a7b613b3862c1e150d61368";
+const VERSION = "4fee67f67845dbbd1d714d304683e91e";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
@@ -21,15 +21,15 @@ const FILES = [
   ["game/app/bots.py", "ccd64d7a3654f992b28e52f5401171c1"],
   ["game/app/checking.py", "38a4daa1a24e48525f95ae74d71dbbcf"],
   ["game/app/controller.py", "4f130a1a61e736ae37983f3e0cc9235c"],
-  ["game/app/copying.py", "07b99a913ba0a899587d256f9f6e4e2f"],
+  ["game/app/copying.py", "f96a2eed03ecdeb065e8bb0d4197bfb2"],
   ["game/app/data_presses.py", "3a69f09966cfd946d3b7b4a1bdf48690"],
   ["game/app/deal_text.py", "d6f1a3e78c6c92b0df81b82a48219412"],
   ["game/app/doubling.py", "50b6eb8dd87d87acca7dc1f550c8c4c8"],
   ["game/app/embedding.py", "cda4aca1496b94cfe9171aa2859192b0"],
-  ["game/app/keeping.py", "805b0934f1e7b17a5877c909fefb93ee"],
+  ["game/app/keeping.py", "e12d32f044776bfff93d8b25f7fc59d0"],
   ["game/app/late_presses.py", "93043e5c42b8efb3bf56f488ef586ed8"],
   ["game/app/lesson.py", "19692f7fbca48f25a207f6f3ab13ef90"],
-  ["game/app/menu.py", "095c3cf96398a494b3e7a3d6e864e830"],
+  ["game/app/menu.py", "ca0a6acc132fe849b360c54286e40b1d"],
   ["game/app/messages.py", "4b8f4cf7f064fce4adbf523fe1c3d9a2"],
   ["game/app/pacing.py", "68f472e7fe6a419dff89e7d3046a8c53"],
   ["game/app/parameters.py", "adada25e95ed04548baa66b671912e26"],
@@ -97,7 +97,7 @@ const FILES = [
   ["game/core/strict_json.py", "f1fe58a94c0dd334933c5a22da7b2bb5"],
   ["game/core/table.py", "aaa21d11cb8586c1ba7e50c8f6a91ed6"],
   ["game/core/view.py", "55b438ef12a84b68d5b0ad91e3e19aec"],
-  ["game/main.py", "389ad881a7c7f5afb9a14a3071b864a8"],
+  ["game/main.py", "96d3a6be55b4ce9e8f0413925b019baf"],
   ["game/ui/actions.py", "36e9e6ec8aa1fe0483f2b155e4b207ea"],
   ["game/ui/announce.py", "9883f51ddd7ed9db693ec3cf7659328c"],
   ["game/ui/bar.py", "6581424eb68cf6d6a43ff1a5310aa6c6"],
@@ -299,7 +299,7 @@ const FILES = [
   ["static/js/offline.js", "0748ff656c209f6c12e8152babd9c9b4"],
   ["static/js/patch.js", "3a3c43127bc2a606598064cb7d458f4e"],
   ["static/js/sound.js", "b189ba952ad2674138e55342aca800dd"],
-  ["static/js/tabs.js", "adc33c6dc0809167ffacb1a31501dbea"],
+  ["static/js/tabs.js", "c4f0b6ca1919fe799f24ec6db7192895"],
   ["static/js/taps.js", "87ee1c138cdbf19d14ed0f9bca4a706b"],
   ["static/js/telling.js", "723b39aa7cab010653431403df620025"],
   ["static/manifest.webmanifest", "561734d554068322962ab20f46bd3f8e"],

@@ -68,6 +68,7 @@ def start(catalogue: str) -> None:
 
     clock.after(0, lambda: late.fetch(late_ended))
     clock.after(OFFLINE_MS, lambda: page.offline.begin(listener))
+    clock.after(OFFLINE_MS, lambda: page.tabs.begin(listener))
 
 
 window.schafkopf.catalogue.then(create_proxy(start))

@@ -20,7 +20,7 @@ from ..core.errors import BAD_JSON, BAD_REQUEST, UNKNOWN_VERSION, BadText, Schaf
 from ..core.quoting import is_half, json_text
 from ..core.record import parse_record, replay
 from ..core.strict_json import read_json
-from .keeping import DEAL, MAX_ASIDE, PRACTICE, SESSION, SETTINGS, TABS
+from .keeping import DEAL, MAX_ASIDE, MAX_TABS, PRACTICE, SESSION, SETTINGS
 from .parameters import shown
 from .session_text import read_session
 from .settings_text import ALL, read_settings
@@ -45,8 +45,6 @@ FRAME_LENGTH = 200
 
 IS_COPY, IS_LONG, IS_VERSION, OTHERS = "copy", "long", "version", "name"
 """What can be wrong beside the kept texts: the whole, its length or version, a name."""
-
-_OF_TABS = tuple([f"{tab}." for tab in range(2, TABS + 1)])
 
 Copy = NamedTuple(
     "Copy",
@@ -168,8 +166,8 @@ def _check(name: str, text: str, default: "Settings") -> tuple[str, ...]:
     BadCopy if it can't be read, or has a name that nothing is kept under.
     """
     part = name[len(PRACTICE) :] if name.startswith(PRACTICE) else name
-    if name.startswith(PRACTICE) and part[:2] in _OF_TABS:
-        part = part[2:]
+    if name.startswith(PRACTICE):
+        part = _without_tab(part)
     if ASIDE in part:
         _check_aside(name, part)
     elif name == SETTINGS:
@@ -198,16 +196,22 @@ def _fault(part: str, text: str) -> "SchafkopfError | None":
     return None
 
 
+def _without_tab(part: str) -> str:
+    """A name without the number of the tab it is of, if it is of one."""
+    number, _, rest = part.partition(".")
+    return rest if _is_number(number, 2, MAX_TABS) else part
+
+
 def _check_aside(name: str, part: str) -> None:
     of, _, number = part.partition(ASIDE)
-    if of not in (SETTINGS, SESSION, DEAL) or number not in _numbers(number):
+    if of not in (SETTINGS, SESSION, DEAL) or not _is_number(number, 1, MAX_ASIDE):
         raise BadCopy(BAD_REQUEST, "no text set aside has such a name", OTHERS, shown(name))
 
 
-def _numbers(text: str) -> tuple[str, ...]:
-    """The text if it is the number of a text set aside, as it is written; else nothing."""
+def _is_number(text: str, first: int, end: int) -> bool:
+    """Whether a text is a number from the first to before the end, as it is written."""
     is_number = 0 < len(text) < 4 and all(char in "0123456789" for char in text)
-    return (text,) if is_number and text[0] != "0" and int(text) < MAX_ASIDE else ()
+    return is_number and text[0] != "0" and first <= int(text) < end
 
 
 def put_in_place(store: "Store", copy: Copy) -> bool:

@@ -24,8 +24,8 @@ PRACTICE = "practice."
 MAX_ASIDE = 1000
 """Texts set aside are numbered from 1 to before this."""
 
-TABS = 9
-"""So many tabs of one browser have numbers of their own."""
+MAX_TABS = 1000
+"""Tabs of one browser are numbered from 1 to before this: nobody opens as many."""
 
 NOT_KEPT, FULL = "note.not-kept", "note.full"
 CLEARED = "note.cleared"
@@ -110,6 +110,10 @@ class Keeper:
         self._untouchable = {}
         self._known = {}
         self._unkept = {}
+
+    def tell_tab(self) -> None:
+        """Notes that another tab has been opened since."""
+        self._tell(OTHER_TAB)
 
     def tell_cleared(self) -> None:
         """Notes that what was kept has been deleted under the open page."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 CLOSE, SET, DATA, OF_PAST = "close", "set:", "data:", "past:"
 RENEW = "renew"
-KEPT, RENEWABLE = "kept", "renewable"
+KEPT, RENEWABLE, JOINED = "kept", "renewable", "joined"
 """What the page says of itself: it can be played without a line now; a newer version is there."""
 LATE_MISSING, LANGUAGE_MISSING = "notice.late-missing", "notice.language-missing"
 LATE = (STATE, TIP, LESSON, LESSON_NEXT, LESSON_END, REPLAY)
@@ -117,9 +117,12 @@ class Menu:
             self._past.press(act)
 
     def hear(self, what: str, game: Game) -> None:
-        """Takes what the page says of itself, KEPT or RENEWABLE."""
+        """Takes what the page says of itself, KEPT, RENEWABLE or JOINED."""
         if what == RENEWABLE:
             self.is_renewable = True
+            game.show()
+        elif what == JOINED:
+            self._keeper.tell_tab()
             game.show()
         elif what == KEPT:
             game.show("notice.kept")

@@ -3,14 +3,17 @@
    of another. Frames of one page count as tabs. Where the browser has no locks (a frame without an
    origin, an old browser), every tab is the first.
 
-     schafkopf.tabs.mine   promise of this tab's number, from 1
+     schafkopf.tabs.mine             promise of this tab's number, from 1
+     schafkopf.tabs.begin(listener)  listener("page:joined") when another tab has been opened since
 */
 (function () {
   "use strict";
-  const MOST = 9;
+  const MOST_KNOWN = 999; // what is remembered beyond that is no number of ours
   const PATIENCE_MS = 1000; // a page that loads anew may still hold its number for a moment
   const PLACE = location.pathname.replace(/[^/]*$/, "");
   const KEY = PLACE + "schafkopf.tab";
+  let isJoined = false;
+  let listener = null;
   const REMEMBERED = KEY + framed(window) + (window.parent === window ? "" : "." + window.name);
 
   // Which frame of the tab this is (".0.2": the third one in the first), "" without any around it:
@@ -47,7 +50,7 @@
   function before() {
     try {
       const number = Number(sessionStorage.getItem(REMEMBERED));
-      return Number.isInteger(number) && number >= 1 && number <= MOST ? number : 0;
+      return Number.isInteger(number) && number >= 1 && number <= MOST_KNOWN ? number : 0;
     } catch (refusal) {
       return 0;
     }
@@ -64,17 +67,39 @@
   async function find() {
     if (locks() === null) return 1;
     const old = before();
-    if (old && (await take(old, { signal: AbortSignal.timeout(PATIENCE_MS) }))) return old;
-    for (let number = 1; number <= MOST; number += 1) {
-      if (await take(number, { ifAvailable: true })) return number;
-    }
-    return MOST;
+    if (old && (await take(old, { signal: patience() }))) return old;
+    let number = 1;
+    while (!(await take(number, { ifAvailable: true }))) number += 1;
+    return number;
+  }
+
+  function patience() {
+    const control = new AbortController();
+    setTimeout(() => control.abort(), PATIENCE_MS);
+    return control.signal;
+  }
+
+  // Tells the others that this tab is here, and hears of those that come.
+  function meet() {
+    if (locks() === null || typeof BroadcastChannel !== "function") return;
+    const channel = new BroadcastChannel(KEY);
+    channel.onmessage = () => {
+      isJoined = true;
+      if (listener !== null) listener("page:joined");
+    };
+    channel.postMessage("here");
   }
 
   window.schafkopf.tabs = {
     mine: find().then((number) => {
       remember(number);
+      meet();
       return number;
     }),
+
+    begin(hear) {
+      listener = hear;
+      if (isJoined) listener("page:joined");
+    },
   };
 })();
