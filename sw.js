@@ -356,6 +356,8 @@ const STRONG_STORE = STORE + STRONG_MARK;
 const HASH = "x-schafkopf-hash";
 const AT_ONCE = 6; // files fetched side by side
 const hashes = new Map(FILES.concat(STRONG));
+const everybodys = new Map(FILES);
+let keptAgain = null; // promise of it, once it was necessary
 
 // The file that an address asks for, or null: the folder itself is its page, and what stands behind
 // a question mark is for the page's own Python.
@@ -451,9 +453,17 @@ function kept(path, store) {
   return caches.match(SCOPE + path, { cacheName: store });
 }
 
-async function answer(path, request) {
+async function answer(path, event) {
   const reply = (await kept(path, STORE)) || (await kept(path, STRONG_STORE));
-  return reply || fetch(request); // never kept, or the browser has cleared the store
+  if (reply === undefined && everybodys.has(path)) event.waitUntil(keepAgain());
+  return reply || fetch(event.request); // never kept, or the browser has cleared the store
+}
+
+// Keeps everything anew when the browser has cleared the store. Half a store would mix two versions:
+// if the host has another one by now, nothing is kept until that is installed.
+function keepAgain() {
+  keptAgain = keptAgain || fill(STORE, FILES, []).catch(() => caches.delete(STORE));
+  return keptAgain;
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -464,5 +474,5 @@ self.addEventListener("message", (event) => {
 });
 self.addEventListener("fetch", (event) => {
   const path = event.request.method === "GET" ? pathOf(event.request.url) : null;
-  if (path !== null) event.respondWith(answer(path, event.request));
+  if (path !== null) event.respondWith(answer(path, event));
 });

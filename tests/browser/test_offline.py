@@ -255,6 +255,29 @@ def test_an_upload_that_is_not_whole_is_not_kept(page: Page, host: Host) -> None
     Table(page, host.address).wait_until_up().wait_for_me()
 
 
+IS_WHOLE = """
+async () => {
+  const list = (await (await fetch("sw.js")).text()).split("const FILES = [")[1].split("];")[0];
+  const wanted = list.match(/\\["/g).length;
+  const names = await caches.keys();
+  return names.length === 1 && (await (await caches.open(names[0])).keys()).length === wanted;
+}
+"""
+
+
+def test_what_the_browser_has_cleared_is_kept_anew(page: Page, host: Host) -> None:
+    table = visit(page, host)
+    wait_until_kept(page)
+    table.reload()
+    assert page.evaluate(IS_WHOLE)
+    page.evaluate("async () => { for (const name of await caches.keys()) caches.delete(name); }")
+    table.reload()
+    wait_for_promise(page, IS_WHOLE)
+    host.stop()
+    table.reload()
+    assert table.play_on(lambda _, offered: offered[0]) == "next"
+
+
 def test_stores_of_others_are_left_alone(page: Page, host: Host) -> None:
     visit(page, host)
     page.evaluate("() => caches.open('schafkopf of another folder')")
