@@ -13,10 +13,10 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "4fee67f67845dbbd1d714d304683e91e";
+const VERSION = "97aad6e0ee92ebbe6b8c78826729a736";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
-  ["game/__init__.py", "beae412de1ed0f26efafe0ba3905b0d9"],
+  ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
   ["game/app/archiving.py", "aa07e5144a22b1b6bac8c913f13c101c"],
   ["game/app/bots.py", "ccd64d7a3654f992b28e52f5401171c1"],
   ["game/app/checking.py", "38a4daa1a24e48525f95ae74d71dbbcf"],

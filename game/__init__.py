@@ -3,4 +3,4 @@
 What may import what is in ARCHITECTURE.md; tests/test_imports.py holds it.
 """
 
-VERSION = "2026.11.30"
+VERSION = "2026.12.1"
