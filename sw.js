@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "97aad6e0ee92ebbe6b8c78826729a736";
+const VERSION = "9da90480b7a0090fc5b4ecf4e00205a0";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -284,10 +284,10 @@ const FILES = [
   ["static/icons/schafkopf-512-maskable.png", "2bc3ea4cb7b74c77499e671acf93e2ba"],
   ["static/icons/schafkopf-512.png", "b121e129093ee0e7056b69d138bdf93e"],
   ["static/icons/schafkopf.svg", "e6d93015e73c1c2e0d36b8898165d5d7"],
-  ["static/js/archive.js", "47f8329351d530885a73d8c261e37e8f"],
+  ["static/js/archive.js", "74a87d7516a12ba343b512b09adc8106"],
   ["static/js/boot-texts.js", "85d72fbba08c0e77b9b1f929f6b251ec"],
   ["static/js/boot.js", "97c6bf27e211e48c6d453e7c2d096cf3"],
-  ["static/js/deals.js", "ed6062e03eb5ff74e2a3e288cca00b8b"],
+  ["static/js/deals.js", "cff23dc833c30e470e50eac9be06a7b1"],
   ["static/js/embed.js", "76a6ef7c38e3fd9e243b0a4066c386dd"],
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],

@@ -12,7 +12,7 @@
   const MAX_REST = 300000;
   const MAX_BYTES = 64 * 1024 * 1024; // of a file, in and out
   const MAX_DEAL = 8000; // characters of a deal in it
-  const SLICE = 500; // deals made ready for a search in one go
+  const SLICE = 250; // deals looked at in one go: the page must not stutter
   const CHECK_SLICE = 5; // deals of a copy looked at by Python in one go
   const CARD = /^[eghs][axkou987]$/;
   const CALL = /^\d call [EGHS]$/;
@@ -21,10 +21,34 @@
 
   let listener = null;
   let list = null; // all deals with what they are searched by, while the panel is open
+  let changes = 0; // how often it has been forgotten
+  let searching = Promise.resolve(); // the searches so far: they come one after the other
   let found = []; // what was searched for last
   let staged = []; // the deals of a copy that waits to be taken over
   let checked = 0; // so many of them, from the first on, have been looked at by Python
   let unread = 0; // what else the copy has called deals
+
+  // ---------------------------------------------------------------- some at a time
+
+  // Resolves when the page has had its turn. A timer would do, but browsers hold timers back.
+  function turn() {
+    return new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        done();
+      };
+      port2.postMessage(null);
+    });
+  }
+
+  // Slices of a list, with a turn of the page after each.
+  async function* slices(whole) {
+    for (let at = 0; at < whole.length; at += SLICE) {
+      yield whole.slice(at, at + SLICE);
+      await turn();
+    }
+  }
 
   // ---------------------------------------------------------------- one deal
 
@@ -80,13 +104,17 @@
     return call !== undefined && cards.has(call.slice(-1).toLowerCase() + "a") ? "partner" : "opponent";
   }
 
-  // All of them, some at a time: the page draws meanwhile.
-  async function prepared(deals) {
+  function forget() {
+    list = null;
+    changes += 1;
+  }
+
+  async function listed() {
+    if (list !== null) return list;
+    const before = changes;
     const rows = [];
-    for (let at = 0; at < deals.length; at += SLICE) {
-      rows.push(...deals.slice(at, at + SLICE).map(searchable));
-      await new Promise((done) => setTimeout(done));
-    }
+    for await (const slice of slices(await schafkopf.deals.all())) rows.push(...slice.map(searchable));
+    if (changes === before) list = rows; // else it is out of date by now
     return rows;
   }
 
@@ -97,33 +125,37 @@
     return words.every((word) => (CARD.test(word) ? cards.has(word) : text.includes(word)));
   }
 
-  // What deals come to, by contract and the person's role: [kind, role, deals, won, score]. All contracts
-  // but these are one, whose name is empty: a copy may name any number of them.
-  function summed(rows, kinds) {
-    const sums = new Map();
-    for (const { deal, role } of rows) {
-      const isKnown = deal.kind === null || kinds.includes(deal.kind);
-      const name = isKnown ? [deal.kind, role] : ["", ""];
-      const key = name.join(" ");
-      if (!sums.has(key)) sums.set(key, [...name, 0, 0, 0]);
-      const sum = sums.get(key);
-      sum[2] += 1;
-      sum[3] += deal.won === true ? 1 : 0;
-      sum[4] += deal.score;
-    }
-    return [...sums.values()];
+  // Adds a deal to what all come to, by contract and the person's role: [kind, role, deals, won, score].
+  // All contracts but these are one, whose name is empty: a copy may name any number of them.
+  function sumUp(sums, { deal, role }, kinds) {
+    const isKnown = deal.kind === null || kinds.includes(deal.kind);
+    const name = isKnown ? [deal.kind, role] : ["", ""];
+    const key = name.join(" ");
+    if (!sums.has(key)) sums.set(key, [...name, 0, 0, 0]);
+    const sum = sums.get(key);
+    sum[2] += 1;
+    sum[3] += deal.won === true ? 1 : 0;
+    sum[4] += deal.score;
   }
 
   async function find(text) {
     const query = JSON.parse(text);
-    const words = query.words.toLowerCase().split(/\s+/).filter(Boolean);
-    if (list === null) list = await prepared(await schafkopf.deals.all());
-    const fitting = list.filter((row) => fits(row, { ...query, words }));
-    found = fitting.map((row) => row.deal);
+    query.words = query.words.toLowerCase().split(/\s+/).filter(Boolean);
+    const all = await listed();
+    const fitting = [];
+    const sums = new Map();
+    for await (const slice of slices(all)) {
+      for (const row of slice) {
+        if (!fits(row, query)) continue;
+        fitting.push(row.deal);
+        sumUp(sums, row, query.kinds);
+      }
+    }
+    found = fitting;
     const rows = found
       .slice(query.from, query.from + query.most)
       .map(({ at, kind, won, score }) => [at, kind, won, score]);
-    return [{ all: list.length, count: found.length, rows, sums: summed(fitting, query.kinds) }];
+    return [{ all: all.length, count: found.length, rows, sums: [...sums.values()] }];
   }
 
   // ---------------------------------------------------------------- out
@@ -136,11 +168,13 @@
     const parts = [copy.slice(0, copy.lastIndexOf("}")), ', "deals": [\n'];
     let room = MAX_BYTES - 4 * MAX_REST;
     let left = 0;
-    for (const { key, ...deal } of await schafkopf.deals.all()) {
-      const line = JSON.stringify(deal);
-      room -= 3 * line.length; // bytes of a character, at most; a pair of halves has 4
-      if (room < 0) left += 1;
-      else parts.push(parts.length > 2 ? ",\n" : "", line);
+    for await (const slice of slices(await schafkopf.deals.all())) {
+      for (const { key, ...deal } of slice) {
+        const line = JSON.stringify(deal);
+        room -= 3 * line.length; // bytes of a character, at most; a pair of halves has 4
+        if (room < 0) left += 1;
+        else parts.push(parts.length > 2 ? ",\n" : "", line);
+      }
     }
     const link = document.createElement("a");
     link.download = name;
@@ -195,14 +229,17 @@
       const copy = JSON.parse(text);
       if (isObject(copy) && Array.isArray(copy.deals)) {
         const { deals, ...others } = copy;
-        staged = deals.filter(isDeal).map(keyed);
+        const read = [];
+        for await (const slice of slices(deals.filter(isObject))) read.push(...slice.filter(isDeal).map(keyed));
+        staged = read;
         unread = deals.length - staged.length;
         rest = JSON.stringify(others);
       }
     } catch (wrong) {
       // Then it is no copy: Python says what is wrong with it.
     }
-    if (Array.from(rest).length > MAX_REST) return [{ problem: "long" }];
+    // Counted are characters, as Python has them, and only where that may matter.
+    if (rest.length > 2 * MAX_REST || Array.from(rest).length > MAX_REST) return [{ problem: "long" }];
     return [{ problem: "", deals: staged.length, unread }, rest];
   }
 
@@ -212,7 +249,7 @@
     // A finished deal goes in: {kind, won, score, record}. {cleared}: those before have been deleted.
     async add(text) {
       await schafkopf.deals.keep([keyed({ at: now(), ...JSON.parse(text) })]);
-      list = null;
+      forget();
       return [{ cleared: schafkopf.deals.isCleared() }];
     },
 
@@ -223,7 +260,11 @@
 
     // Some of those that fit {kind, won, words, from, most}, newest first: [at, kind, won, score]; and what
     // all that fit come to, by contract (those of `kinds`).
-    find,
+    find(text) {
+      const own = searching.then(() => find(text));
+      searching = own.catch(() => {}); // it is told of where it was asked
+      return own;
+    },
 
     // The record of one that was found, by its number from 0.
     async read(text) {
@@ -232,7 +273,7 @@
 
     // The panel is closed: nothing of the list is needed any more.
     async close() {
-      list = null;
+      forget();
       found = [];
       return [{}];
     },
@@ -259,7 +300,7 @@
       staged.splice(checked, verdicts.length, ...kept);
       checked += kept.length;
       unread += verdicts.length - kept.length;
-      await new Promise((done) => setTimeout(done)); // the page draws meanwhile
+      await turn(); // the page draws meanwhile
       const records = staged.slice(checked, checked + CHECK_SLICE).map((deal) => JSON.stringify(deal.record));
       return [{ deals: staged.length, left: staged.length - checked, unread }, records.join("\n")];
     },
@@ -268,19 +309,19 @@
     async take() {
       const isDone = await schafkopf.deals.take(staged);
       staged = isDone ? [] : staged;
-      list = null;
+      forget();
       return [{ done: isDone }];
     },
 
     async undo() {
       await schafkopf.deals.undo();
-      list = null;
+      forget();
       return [{}];
     },
 
     async clear() {
       await schafkopf.deals.clear();
-      list = null;
+      forget();
       return [{}];
     },
   };

@@ -23,6 +23,7 @@
 
   const loose = new Map(); // key → deal that the browser doesn't keep
   let looseCopy = []; // keys of those among them that the last copy has brought
+  let isCopyLoose = false; // the last copy has gone there, not into the database
   let opened = null; // promise of the database
   let fault = "";
   let hasBeenOpen = false;
@@ -77,6 +78,7 @@
       throw transaction.error || refusal;
     }
     await transaction.done;
+    if (mode === "readwrite") fault = "";
     return result;
   }
 
@@ -90,8 +92,13 @@
     await transaction.done.catch(() => {});
   }
 
-  // Adds the deals that aren't there, and notes which those of a copy are.
-  function put(deals, isCopy) {
+  // Does something with each deal, some at a time.
+  async function forSome(deals, work) {
+    for (let at = 0; at < deals.length; at += SLICE) await Promise.all(deals.slice(at, at + SLICE).map(work));
+  }
+
+  // Adds the deals that aren't there, and notes which of them are a copy's: those of these keys.
+  function put(deals, keysOfCopy) {
     return transact("readwrite", async (store, marks) => {
       const fresh = [];
       async function add(deal) {
@@ -100,10 +107,8 @@
         await store.put(deal);
       }
 
-      for (let at = 0; at < deals.length; at += SLICE) {
-        await Promise.all(deals.slice(at, at + SLICE).map(add));
-      }
-      if (isCopy) await marks.put(fresh, "copy");
+      await forSome(deals, add);
+      if (keysOfCopy !== null) await marks.put(fresh.filter((key) => keysOfCopy.has(key)), "copy");
     });
   }
 
@@ -113,15 +118,28 @@
 
   async function keep(deals) {
     for (const deal of deals) if (!loose.has(deal.key)) loose.set(deal.key, deal);
-    const tried = [...loose.values()]; // what had no room before may have it now
+    await keepLoose();
+    await askToLast();
+  }
+
+  // What had no room before may have it now.
+  async function keepLoose() {
+    const tried = [...loose.values()];
+    if (tried.length === 0) return;
+    const keysOfCopy = isCopyLoose ? new Set(looseCopy) : null;
     try {
-      await put(tried, false);
-      fault = "";
-      for (const deal of tried) loose.delete(deal.key);
+      await put(tried, keysOfCopy);
     } catch (refusal) {
       failed(refusal);
+      return;
     }
-    await askToLast();
+    for (const deal of tried) loose.delete(deal.key);
+    if (keysOfCopy !== null) forgetLooseCopy(); // it is in the database now
+  }
+
+  function forgetLooseCopy() {
+    looseCopy = [];
+    isCopyLoose = false;
   }
 
   // Asks the browser once, when there is something to lose, not to make room at our cost. A frame of
@@ -131,7 +149,12 @@
     const isInstalled = matchMedia("(display-mode: standalone)").matches;
     if (!isInstalled && (await look()).count < WORTH_KEEPING) return;
     isAsked = true;
-    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+    try {
+      if (await navigator.storage.persisted()) return;
+      navigator.storage.persist().catch(() => {}); // not waited for: the browser may ask the person
+    } catch (refusal) {
+      // It promises nothing; `look` tells so.
+    }
   }
 
   async function lasting() {
@@ -174,13 +197,16 @@
 
   async function take(deals) {
     try {
-      await put(deals, true);
+      await put(deals, new Set(deals.map((deal) => deal.key)));
+      forgetLooseCopy(); // it is no longer the last one
+      await keepLoose();
       return true;
     } catch (refusal) {
       failed(refusal);
       if (fault === "full") return false;
     }
     looseCopy = [];
+    isCopyLoose = true;
     for (const deal of deals) {
       if (loose.has(deal.key)) continue;
       loose.set(deal.key, deal);
@@ -190,22 +216,26 @@
   }
 
   async function undo() {
-    for (const key of looseCopy) loose.delete(key);
-    looseCopy = [];
+    if (isCopyLoose) {
+      for (const key of looseCopy) loose.delete(key);
+      forgetLooseCopy();
+      return; // what the database has noted is an earlier one
+    }
     try {
       await transact("readwrite", async (store, marks) => {
-        const keys = (await marks.get("copy")) || [];
-        await Promise.all(keys.map((key) => store.delete(key)));
+        await forSome((await marks.get("copy")) || [], (key) => store.delete(key));
         await marks.delete("copy");
       });
     } catch (refusal) {
       failed(refusal);
+      return;
     }
+    await keepLoose();
   }
 
   async function clear() {
     loose.clear();
-    looseCopy = [];
+    forgetLooseCopy();
     try {
       await transact("readwrite", (store, marks) => Promise.all([store.clear(), marks.clear()]));
     } catch (refusal) {

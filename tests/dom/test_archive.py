@@ -1,6 +1,7 @@
 """The archive of finished deals in a real browser's IndexedDB, without Python."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ IDB = ROOT / "static/vendor/idb/umd.js"
 NAME = "/schafkopf.archive"
 BLANK = '<!doctype html><title>Blank</title><link rel="icon" href="data:,"><p>Blank'
 ASK = """
-([what, text]) => new Promise((done) => {
+([what, text]) => new Promise((done, fail) => {
+  setTimeout(() => fail(new Error("no answer")), 20000);
   schafkopf.archive.listen((number, head, body) => done([JSON.parse(head), body]));
   schafkopf.archive.ask(1, what, text);
 })
@@ -227,6 +229,80 @@ def test_ten_thousand_are_listed_a_page_at_a_time(shelf: Shelf) -> None:
     assert shelf.find(kind="wenz")["count"] == MANY // 4
 
 
+# How often what costs most for each deal is done before anything else of the page has its turn.
+STRAINED = """
+() => {
+  const channel = new MessageChannel();
+  let count = 0;
+  const reset = () => { count = 0; channel.port2.postMessage(null); };
+  channel.port1.onmessage = reset;
+  window.most = 0;
+  for (const [owner, name] of [
+    [JSON, "stringify"], [String.prototype, "includes"], [String.prototype, "toLowerCase"],
+    [IDBObjectStore.prototype, "put"], [IDBObjectStore.prototype, "delete"],
+  ]) {
+    const plain = owner[name];
+    owner[name] = function (...given) {
+      count += 1;
+      window.most = Math.max(window.most, count);
+      return plain.apply(this, given);
+    };
+  }
+  reset();
+}
+"""
+AT_ONCE = 2_500  # for every deal at least one
+
+
+def test_of_ten_thousand_the_page_handles_some_at_a_time(shelf: Shelf, tmp_path: Path) -> None:
+    """Else it stutters: taken over, listed, searched, saved, opened, taken out again."""
+    path = tmp_path / "copy.json"
+    path.write_text(copy_of([deal(number) for number in range(MANY)]), "utf-8")
+    shelf.page.evaluate(STRAINED)
+
+    def most(work: Callable[[], object]) -> int:
+        shelf.page.evaluate("() => { most = 0; }")
+        work()
+        return int(shelf.page.evaluate("most"))
+
+    def save() -> None:
+        with shelf.page.expect_download():
+            shelf.ask("save", 'name.json\n{"kept": {}}')
+
+    counts = {
+        "open": most(lambda: chosen(shelf, path)),
+        "take": most(lambda: shelf.ask("take")),
+        "list": most(shelf.find),
+        "page": most(lambda: shelf.find(**{"from": 25})),
+        "search": most(lambda: shelf.find(words="deal 2026")),
+        "save": most(save),
+        "undo": most(lambda: shelf.ask("undo")),
+    }
+    assert shelf.count == 0
+    assert {what: count for what, count in counts.items() if count > AT_ONCE} == {}
+    assert counts["search"] > 100  # so it has been seen
+
+
+def test_the_last_search_is_the_one_that_deals_are_read_from(shelf: Shelf) -> None:
+    shelf.take([deal(number) for number in range(1_200)])
+    answers = shelf.page.evaluate(
+        """queries => new Promise((done) => {
+          const answers = [];
+          schafkopf.archive.listen((number, head) => {
+            answers.push([number, JSON.parse(head).count]);
+            if (answers.length === queries.length) done(answers);
+          });
+          queries.forEach((query, at) => schafkopf.archive.ask(at, "find", query));
+        })""",
+        [
+            json.dumps({"won": "", "from": 0, "most": 25, "kinds": KINDS} | query)
+            for query in ({"kind": "", "words": ""}, {"kind": "wenz", "words": "deal 7"})
+        ],
+    )
+    assert [number for number, _ in answers] == [0, 1]
+    assert '"1 wenz"' in shelf.body("read", "0")
+
+
 def test_a_copy_twice_changes_nothing_and_is_undone_alone(shelf: Shelf) -> None:
     shelf.add(1)
     deals = [deal(number) for number in range(1, 5)]
@@ -319,6 +395,32 @@ def test_what_is_too_long_is_refused(shelf: Shelf, tmp_path: Path) -> None:
     assert chosen(shelf, binary) == {"problem": "unreadable"}
 
 
+# The longest text that has been taken apart character by character.
+TAKEN_APART = """
+() => {
+  const each = String.prototype[Symbol.iterator];
+  window.longest = 0;
+  String.prototype[Symbol.iterator] = function () {
+    window.longest = Math.max(window.longest, this.length);
+    return each.call(this);
+  };
+}
+"""
+
+
+@pytest.mark.parametrize("text", ["x" * 700_000, copy_of([]).replace("{}", f'"{"x" * 700_000}"')])
+def test_what_is_far_too_long_is_not_even_counted(shelf: Shelf, text: str) -> None:
+    """Of a file of 64 MiB the counting alone would take most of a minute, and a gigabyte."""
+    shelf.page.evaluate(TAKEN_APART)
+    assert shelf.ask("stage", text) == {"problem": "long"}
+    assert shelf.page.evaluate("longest") == 0
+
+
+def test_characters_are_counted_as_python_counts_them(shelf: Shelf) -> None:
+    assert shelf.ask("stage", "\U0001f600" * 300_000)["problem"] == ""
+    assert shelf.ask("stage", "\U0001f600" * 300_001) == {"problem": "long"}
+
+
 def chosen(shelf: Shelf, path: Path) -> object:
     """The head of the answer when this file is chosen."""
     page = shelf.page
@@ -409,9 +511,159 @@ def test_a_copy_that_has_no_room_goes_in_not_even_in_part(shelf: Shelf, room: in
     shelf.page.evaluate(ROOM, room)
     assert not shelf.take([deal(number) for number in range(10, 20)])
     assert shelf.count == 1
+    assert shelf.fault == "full"
     shelf.page.evaluate("window.clean()")
     shelf.open()
     assert shelf.count == 1
+
+
+@pytest.mark.parametrize("what", ["take", "undo", "clear"])
+def test_a_fault_is_over_when_something_goes_in_or_out(shelf: Shelf, what: str) -> None:
+    shelf.take([deal(1)])
+    shelf.page.evaluate(ROOM, 0)
+    assert not shelf.take([deal(2)])
+    shelf.page.evaluate("window.clean()")
+    assert shelf.fault == "full"
+    shelf.ask(what)
+    there = {"take": 2, "undo": 0, "clear": 0}
+    assert (shelf.count, shelf.fault) == (there[what], "")
+
+
+@pytest.mark.parametrize("what", ["take", "undo"])
+def test_what_had_no_room_goes_in_with_whatever_makes_or_finds_some(
+    shelf: Shelf, what: str
+) -> None:
+    shelf.take([deal(1)])
+    shelf.page.evaluate(ROOM, 0)
+    shelf.add(2)
+    assert (shelf.count, shelf.fault) == (2, "full")
+    shelf.page.evaluate("window.clean()")
+    shelf.ask("stage", copy_of([deal(3)]))
+    shelf.ask(what)
+    assert shelf.fault == ""
+    shelf.open()
+    assert shelf.count == (3 if what == "take" else 1)
+
+
+class Quota:
+    """How much the browser really gives the page's origin. Set before anything is kept.
+
+    Chromium asks only now and then how much there is, but before it refuses.
+    """
+
+    def __init__(self, page: Page, size: int) -> None:
+        self._session = page.context.new_cdp_session(page)
+        self._origin = page.evaluate("location.origin")
+        self._set(quotaSize=size)
+
+    def lift(self) -> None:
+        """There is room again."""
+        self._set()
+
+    def _set(self, **members: int) -> None:
+        self._session.send("Storage.overrideQuotaForOrigin", {"origin": self._origin, **members})
+
+
+def test_a_copy_that_a_really_full_browser_refuses_goes_in_not_even_in_part(shelf: Shelf) -> None:
+    """Here the browser itself refuses, as late as it likes."""
+    quota = Quota(shelf.page, 300_000)  # bytes: some deals, no copy
+    shelf.add(1)
+    assert shelf.fault == ""
+    copy = [deal(number) for number in range(10, 3_010)]
+    assert not shelf.take(copy)
+    assert (shelf.count, shelf.fault) == (1, "full")
+    shelf.open()
+    assert shelf.count == 1
+    assert not shelf.take(copy)
+    quota.lift()
+    assert shelf.ask("take") == {"done": True}  # the copy has waited
+    shelf.open()
+    assert (shelf.count, shelf.fault) == (3_001, "")
+
+
+def test_a_deal_that_a_really_full_browser_refuses_goes_in_later(shelf: Shelf) -> None:
+    quota = Quota(shelf.page, 1)
+    shelf.add(1)
+    assert (shelf.count, shelf.fault) == (1, "full")
+    assert shelf.find()["count"] == 1
+    quota.lift()
+    shelf.add(2)
+    assert (shelf.count, shelf.fault) == (2, "")
+    shelf.open()
+    assert shelf.count == 2
+
+
+# The browser denies the database as long as this page says so.
+DENIABLE = """
+const open = IDBFactory.prototype.open;
+IDBFactory.prototype.open = function (...given) {
+  if (sessionStorage.denied) throw new DOMException("denied", "SecurityError");
+  return open.apply(this, given);
+};
+"""
+DENY, ALLOW = "sessionStorage.denied = 1", "delete sessionStorage.denied"
+
+
+@pytest.fixture
+def deniable(page: Page, site: str) -> Shelf:
+    """A shelf whose database can be denied, from the next time on that it is opened."""
+    page.add_init_script(DENIABLE)
+    return Shelf(page, site)
+
+
+def deny(shelf: Shelf) -> None:
+    """Have the database denied, on a page that is loaded anew."""
+    shelf.page.evaluate(DENY)
+    shelf.open()
+
+
+def allow(shelf: Shelf) -> None:
+    shelf.page.evaluate(ALLOW)
+
+
+def test_of_a_loose_copy_and_a_kept_one_the_last_alone_is_undone(deniable: Shelf) -> None:
+    deny(deniable)
+    assert deniable.take([deal(1), deal(2)])
+    allow(deniable)
+    assert deniable.take([deal(3)])
+    deniable.ask("undo")
+    assert deniable.count == 2
+    deniable.open()
+    assert deniable.count == 2
+
+
+def test_of_a_kept_copy_and_a_loose_one_the_last_alone_is_undone(deniable: Shelf) -> None:
+    assert deniable.take([deal(1), deal(2)])
+    deny(deniable)
+    assert deniable.take([deal(3)])
+    allow(deniable)
+    deniable.ask("undo")
+    assert deniable.count == 2
+    deniable.open()
+    assert deniable.count == 2
+
+
+def test_a_loose_copy_that_is_kept_later_is_undone_all_the_same(deniable: Shelf) -> None:
+    deniable.add(1)
+    deny(deniable)
+    assert deniable.take([deal(1), deal(2), deal(3)])
+    allow(deniable)
+    deniable.add(4)
+    assert (deniable.count, deniable.fault) == (4, "")
+    deniable.ask("undo")
+    deniable.open()
+    assert deniable.count == 2
+
+
+def test_a_copy_that_has_no_room_leaves_the_one_before_to_be_undone(deniable: Shelf) -> None:
+    deny(deniable)
+    assert deniable.take([deal(1)])
+    allow(deniable)
+    deniable.page.evaluate(ROOM, 0)
+    assert not deniable.take([deal(2)])
+    deniable.page.evaluate("window.clean()")
+    deniable.ask("undo")
+    assert deniable.count == 0
 
 
 def test_storage_that_is_cleared_meanwhile_takes_deals_again(shelf: Shelf) -> None:
@@ -467,6 +719,27 @@ def test_the_browser_is_asked_once_when_there_is_something_to_lose(page: Page, s
         asked.append(page.evaluate("asked"))
     assert asked == [0, 0, 1, 1]
     assert shelf.ask("look")["lasting"] == "yes"
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        "persisted = () => Promise.reject(new TypeError('an opaque origin'))",
+        "persist = () => Promise.reject(new TypeError('an opaque origin'))",
+        "persist = () => { throw new TypeError('an opaque origin'); }",
+        "persist = () => new Promise(() => {})",  # the person has been asked, and doesn't answer
+    ],
+)
+def test_deals_are_kept_where_the_browser_gives_no_promise(
+    page: Page, site: str, refusal: str
+) -> None:
+    page.set_default_timeout(5_000)
+    page.add_init_script(f"StorageManager.prototype.{refusal}")
+    shelf = Shelf(page, site)
+    for number in range(5):
+        shelf.add(number)
+    shelf.open()
+    assert (shelf.count, shelf.fault) == (5, "")
 
 
 def test_an_old_browser_that_knows_no_promise_says_nothing(page: Page, site: str) -> None:
