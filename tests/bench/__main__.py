@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.bench.deals import PROGRAM, bench_files, measure_bots, measure_deals
 from tests.bench.endings import measure_endings
 from tests.bench.offline import measure_offline
+from tests.bench.past import measure_past
 from tests.bench.places import measure_places
 from tests.bench.regret import measure_regret
 from tests.bench.soak import measure_soak
@@ -28,7 +29,7 @@ from tests.strength.gentle import stand_back
 from tests.tools.chromium import ADVICE, find
 from tests.tools.serve import serving
 
-IN_BROWSER = ("start", "slow", "offline", "tap", "bots", "worker", "soak")
+IN_BROWSER = ("start", "slow", "offline", "tap", "past", "bots", "worker", "soak")
 BY_ITSELF: dict[str, Callable[[], str]] = {"deals": measure_deals, "solver": measure_solver}
 PLAYED: dict[str, Callable[[], str]] = {
     "endings": measure_endings,
@@ -75,6 +76,8 @@ def measure_in_browser(names: list[str], runs: int) -> None:
             print(measure_offline(browser, runs), flush=True)
         if "tap" in names:
             print(measure_taps(browser, site), flush=True)
+        if "past" in names:
+            print(measure_past(browser, site), flush=True)
         if "soak" in names:
             print(measure_soak(browser, site), flush=True)
         if "bots" in names:
