@@ -92,11 +92,7 @@ def context(
     watch = Watch(context, (site, *hosts))
     request.node.stash[WATCH] = watch
     yield context
-    faults = [] if request.node.get_closest_marker("allow_faults") else watch.faults
-    report = getattr(request.node, "rep_call", None)
-    if faults or report is None or report.failed:
-        watch.keep(Path(output_path))
-    assert not faults, "the page had faults:\n" + "\n".join(faults)
+    watch.conclude(request.node, Path(output_path))
 
 
 @pytest.fixture

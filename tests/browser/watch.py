@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
 # Chromium's word when a preloaded file isn't asked for within seconds of the page's loading.
@@ -41,6 +42,18 @@ class Watch:
         # A page that is left behind breaks off what it was still fetching.
         if request.failure != "net::ERR_ABORTED":
             self.faults.append(f"request failed: {request.url} {request.failure}")
+
+    def conclude(self, node: pytest.Item, folder: Path) -> None:
+        """End a test: keep what a failed one showed; AssertionError for faults it doesn't allow."""
+        self._context.remove_listener("console", self._on_console)
+        self._context.remove_listener("weberror", self._on_error)
+        self._context.remove_listener("request", self._on_request)
+        self._context.remove_listener("requestfailed", self._on_failed)
+        faults = [] if node.get_closest_marker("allow_faults") else self.faults
+        report = getattr(node, "rep_call", None)
+        if faults or report is None or report.failed:
+            self.keep(folder)
+        assert not faults, "the page had faults:\n" + "\n".join(faults)
 
     def keep(self, folder: Path) -> None:
         """Write screenshot, document and console of each page into a folder."""

@@ -1,15 +1,17 @@
 """A page with nothing but the mount, the boot screen and patch.js, and scenes brought to it."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from game.ui.build import build
 from game.ui.diff import diff, to_json
 from game.ui.scene import Node
 from game.ui.screen import Screen
+from tests.browser.watch import Watch
 from tests.ui.conftest import words_of
 from tests.ui.render import present
 
@@ -84,11 +86,6 @@ class Desk:
         """What the document holds below the mount."""
         return self.page.evaluate(DOCUMENT)
 
-    def stop_clock(self) -> None:
-        """Have time pass only by `page.clock.run_for`."""
-        self.page.clock.install(time=0)
-        self.page.clock.pause_at(1000)
-
     def focused(self) -> str | None:
         """The action or the key of what has the focus, None if nothing of the table has it."""
         word: str | None = self.page.evaluate(
@@ -115,7 +112,28 @@ def told(node: Node) -> list[Any]:
     return [node.tag, named, node.text, children]
 
 
+@pytest.fixture(scope="module")
+def warm_page(browser: Browser) -> Iterator[Page]:
+    """A page for many tests: to make one takes a browser longer than most of them take."""
+    context = browser.new_context()
+    yield context.new_page()
+    context.close()
+
+
 @pytest.fixture
-def desk(page: Page) -> Desk:
-    """A page that has shown nothing yet."""
-    return Desk(page)
+def desk(warm_page: Page, request: pytest.FixtureRequest, output_path: str) -> Iterator[Desk]:
+    """A page that has shown nothing yet. Any fault of it fails the test."""
+    warm_page.goto("about:blank")
+    warm_page.emulate_media(reduced_motion="null")
+    watch = Watch(warm_page.context, ())
+    yield Desk(warm_page)
+    watch.conclude(request.node, Path(output_path))
+
+
+@pytest.fixture
+def timed_desk(page: Page) -> Desk:
+    """One on which time passes only by `page.clock.run_for`: that can't be undone."""
+    desk = Desk(page)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    return desk

@@ -209,48 +209,44 @@ def test_tab_stays_inside_an_open_panel(desk: Desk) -> None:
 # What is told.
 
 
-def test_polite_texts_are_kept_as_a_short_log(desk: Desk) -> None:
-    desk.show(scene())
-    desk.stop_clock()
+def test_polite_texts_are_kept_as_a_short_log(timed_desk: Desk) -> None:
+    timed_desk.show(scene())
     for number in range(12):
-        desk.apply([say("polite", f"a{number}"), say("polite", f"b{number}")])
-        desk.page.clock.run_for(1000)
-    lines = desk.page.locator("#live-polite p").all_text_contents()
+        timed_desk.apply([say("polite", f"a{number}"), say("polite", f"b{number}")])
+        timed_desk.page.clock.run_for(1000)
+    lines = timed_desk.page.locator("#live-polite p").all_text_contents()
     assert lines == [f"a{number} b{number}" for number in range(4, 12)]
 
 
-def test_polite_texts_that_come_fast_are_one(desk: Desk) -> None:
-    desk.show(scene())
-    desk.stop_clock()
+def test_polite_texts_that_come_fast_are_one(timed_desk: Desk) -> None:
+    timed_desk.show(scene())
     for number in range(4):
-        desk.apply([say("polite", f"a{number}")])
-    assert desk.page.locator("#live-polite p").all_text_contents() == ["a0"]
-    desk.page.clock.run_for(1000)
-    assert desk.page.locator("#live-polite p").all_text_contents() == ["a0", "a1 a2 a3"]
+        timed_desk.apply([say("polite", f"a{number}")])
+    assert timed_desk.page.locator("#live-polite p").all_text_contents() == ["a0"]
+    timed_desk.page.clock.run_for(1000)
+    assert timed_desk.page.locator("#live-polite p").all_text_contents() == ["a0", "a1 a2 a3"]
 
 
-def test_urgent_text_is_told_again(desk: Desk) -> None:
-    desk.show(scene())
-    desk.stop_clock()
-    desk.apply([say("assertive", "Du bist dran.")])
-    desk.page.clock.run_for(100)
-    region = desk.page.locator("#live-assertive")
+def test_urgent_text_is_told_again(timed_desk: Desk) -> None:
+    timed_desk.show(scene())
+    timed_desk.apply([say("assertive", "Du bist dran.")])
+    timed_desk.page.clock.run_for(100)
+    region = timed_desk.page.locator("#live-assertive")
     assert region.text_content() == "Du bist dran."
-    desk.apply([say("assertive", "Du bist dran.")])
+    timed_desk.apply([say("assertive", "Du bist dran.")])
     assert region.text_content() == ""
-    desk.apply([say("assertive", "Kontra?")])
-    desk.page.clock.run_for(100)
+    timed_desk.apply([say("assertive", "Kontra?")])
+    timed_desk.page.clock.run_for(100)
     assert region.text_content() == "Du bist dran. Kontra?"
 
 
-def test_urgent_text_goes_when_something_has_happened_since(desk: Desk) -> None:
-    desk.show(scene())
-    desk.stop_clock()
-    desk.apply([say("polite", "Vroni: Herz-Ass."), say("assertive", "Du bist dran.")])
-    desk.page.clock.run_for(1000)
-    region = desk.page.locator("#live-assertive")
+def test_urgent_text_goes_when_something_has_happened_since(timed_desk: Desk) -> None:
+    timed_desk.show(scene())
+    timed_desk.apply([say("polite", "Vroni: Herz-Ass."), say("assertive", "Du bist dran.")])
+    timed_desk.page.clock.run_for(1000)
+    region = timed_desk.page.locator("#live-assertive")
     assert region.text_content() == "Du bist dran."
-    desk.apply([say("polite", "Vroni: Herz-Zehn.")])
+    timed_desk.apply([say("polite", "Vroni: Herz-Zehn.")])
     assert region.text_content() == ""
 
 
