@@ -2,6 +2,7 @@
 #
 #   make play     fetch the page's runtimes and serve the game
 #   make test     every check: lint, types, all tests with coverage
+#   make test-long      what takes long and seldom finds what `make test` doesn't
 #   make test-engines   the page in Firefox and in WebKit; installs them where it may
 #   make lists    write the generated lists anew (after adding or removing a file)
 #   make bench    measure the start, taps and the rules
@@ -25,7 +26,7 @@ RUNTIMES := static/vendor/.installed
 .DEFAULT_GOAL := play
 MAKEFLAGS += --no-print-directory
 
-.PHONY: play setup vendor lists lint types test test-unit test-browser test-engines chromium engines pictures bench soak bid-tables strength blunders kernel solver-check dist audit clean
+.PHONY: play setup vendor lists lint types test test-unit test-browser test-long test-engines chromium engines pictures bench soak bid-tables strength blunders kernel solver-check dist audit clean
 
 play: $(RUNTIMES)
 	@$(PYTHON) -m tests.tools.serve --port $(PORT)
@@ -79,6 +80,9 @@ test-unit: setup
 
 test-browser: chromium
 	@$(PYTEST) tests/browser tests/dom
+
+test-long: chromium
+	@$(PYTEST) -m long
 
 engines: setup
 	@$(BIN)/python -m tests.tools.engines --install >/dev/null

@@ -41,6 +41,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "allow_faults: the test breaks the page on purpose and sees to the faults itself"
     )
+    config.addinivalue_line(
+        "markers", "long: takes long and seldom finds what others don't (`make test-long`)"
+    )
 
 
 @pytest.fixture(scope="session")

@@ -125,7 +125,9 @@ def test_kept_values(page: Page, site: str) -> None:
             start_with(page, site, text, *NAMES)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "name", [NAMES[0], *(pytest.param(name, marks=pytest.mark.long) for name in NAMES[1:])]
+)
 def test_long_kept_values(page: Page, site: str, name: str) -> None:
     for text in KEPT:
         if len(text) >= MUCH:

@@ -37,7 +37,10 @@ def cls(shifts: list[tuple[float, float]]) -> float:
 
 @pytest.mark.parametrize(
     ("width", "height", "name"),
-    [(360, 640, "long-sauspiel-lost-re"), (1440, 900, "case-k01")],
+    [
+        (360, 640, "long-sauspiel-lost-re"),
+        pytest.param(1440, 900, "case-k01", marks=pytest.mark.long),
+    ],
 )
 def test_nothing_jumps_in_a_whole_deal(
     page: Page, site: str, width: int, height: int, name: str

@@ -6,7 +6,7 @@ from game.core.cards import DECKS
 from tests.mind.places import measure
 
 DEALS = 60
-WORLDS = 600
+WORLDS = 300
 SECOND, FOURTH = 1, 3
 LEAST = {
     ("long", SECOND): 0.03,
