@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "9da90480b7a0090fc5b4ecf4e00205a0";
+const VERSION = "e3ae4abc75b29fb1f2fd0d441affe7a3";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -292,7 +292,7 @@ const FILES = [
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
   ["static/js/frame.js", "16fd23e8a32c4d696928d91cd6a6a9e2"],
-  ["static/js/host.js", "5deef755b9cf296db8c17b968c198a89"],
+  ["static/js/host.js", "b5c4046f48b9b53f241dc062b54b872c"],
   ["static/js/language.js", "51e6854a93b36243f053e42816b67072"],
   ["static/js/mind.js", "124d1eb9aa86be5d60745f9d338fe5e2"],
   ["static/js/mishaps.js", "c41cdf245a52cd95034d7b75f445d8b4"],

@@ -95,6 +95,7 @@
   const MOST_KEPT = 1000000;
   const ASIDE = ".unreadable.";
   const TOO_LONG = "too long to be read";
+  const stuck = new Set(); // names of texts too long for which there is no other place: they stay
   // Milliseconds to wait before what did not come is asked for again.
   const PAUSES = [500, 1000, 2000, 4000, 8000];
 
@@ -172,6 +173,7 @@
         if (!name.includes(ASIDE)) setAside(storage(), name, text);
       } catch (refusal) {
         schafkopf.host.write(name, text);
+        stuck.add(name);
       }
       return TOO_LONG;
     },
@@ -180,7 +182,7 @@
     write(name, text) {
       const store = storage();
       try {
-        if (!store) return false;
+        if (!store || stuck.has(name)) return false;
         store.setItem(prefix + fromPython(name), fromPython(text));
         return true;
       } catch (refusal) {
@@ -206,6 +208,7 @@
 
     remove(name) {
       const store = storage();
+      stuck.delete(name);
       try {
         if (store) store.removeItem(prefix + fromPython(name));
       } catch (refusal) {

@@ -77,3 +77,26 @@ isFull => {
 def test_a_text_that_is_far_too_long_gets_another_name_or_stays(kept: Page, is_full: bool) -> None:
     name = "/schafkopf." + ("" if is_full else "before.") + "deal.unreadable.1"
     assert kept.evaluate(RENAME, is_full) == [not is_full, name, True, 1_400_000]
+
+
+STUCK = """
+() => {
+  const text = "x".repeat(1400000);
+  localStorage.setItem("/schafkopf.deal", text);
+  const set = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (name, text) {
+    if (name.includes("unreadable")) throw new DOMException("", "QuotaExceededError");
+    set.call(this, name, text);
+  };
+  const { host } = schafkopf;
+  const seen = host.kept("deal").length;
+  const isWritten = host.write("deal", "new");
+  const isThere = localStorage.getItem("/schafkopf.deal") === text;
+  host.remove("deal");
+  return [seen < 100, isWritten, isThere, host.write("deal", "new")];
+}
+"""
+
+
+def test_a_text_that_is_far_too_long_and_has_no_other_place_is_not_written_over(kept: Page) -> None:
+    assert kept.evaluate(STUCK) == [True, False, True, True]
