@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "e3ae4abc75b29fb1f2fd0d441affe7a3";
+const VERSION = "569fc61bf5685fe119a7e7330312223d";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -270,9 +270,9 @@ const FILES = [
   ["static/css/panels.css", "69001cb988829a0c44ccef9ef5687741"],
   ["static/css/seats.css", "da6eee0472634c8ffe04395fe236e193"],
   ["static/css/settings.css", "9b6a3f85b045e3075d296ce02a90dcaa"],
-  ["static/css/table.css", "bb93e8867bbcfc49817e17e697f43c62"],
-  ["static/css/theme.css", "df52528ddf7a200db9b7957b673a4ffd"],
-  ["static/css/tokens.css", "059a2f2320dd8476038fce1942603331"],
+  ["static/css/table.css", "3a38bec502bf99964702d296ec8884d5"],
+  ["static/css/theme.css", "2ac1f37316cfab67f55bdc232e2d3983"],
+  ["static/css/tokens.css", "f7e0cb738157ef1c3848f867751e67e4"],
   ["static/i18n/bar.json", "fc13b711e7f4a8cde668b594bb53ef1a"],
   ["static/i18n/de.json", "be4868bef474a67bb87c6521e87e5c7a"],
   ["static/i18n/el.json", "4111ad3087d63972d61a619f1d9e17b4"],
