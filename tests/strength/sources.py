@@ -1,7 +1,7 @@
 """Which source a player is made of, as one number: results of different code never mix.
 
 A player's source is the module that it is, with all that this imports of the game, comments and
-docstrings aside; for whoever searches, the compiled solver too.
+docstrings and the release's name aside; for whoever searches, the compiled solver too.
 """
 
 import ast
@@ -22,6 +22,9 @@ ROOTS = {
 BOTS = ("game/bots/bot.py",)
 TABLE = ("game/cli/table_play.py", "game/cli/duplicate.py")
 """Who deals and asks: what is the same for every player."""
+
+NAMED = "game/__init__.py"
+"""Where the release's name stands, and nothing else."""
 
 DIGITS = 12
 
@@ -70,8 +73,10 @@ def _imported(path: str) -> set[str]:
 
 @cache
 def code_of(path: str) -> str:
-    """A file's syntax tree as text, without its docstrings."""
+    """A file's syntax tree as text, without its docstrings and the name of the release."""
     tree = ast.parse((ROOT / path).read_text("utf-8"))
+    if path == NAMED:
+        tree.body = [node for node in tree.body if not isinstance(node, ast.Assign)]
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             first = node.body[0] if node.body else None
