@@ -14,6 +14,9 @@ from tests.engines.table import Table
 from tests.tools.serve import Handler, serving
 
 FRAME = "return document.querySelector('schafkopf-game').shadowRoot.querySelector('iframe')"
+FRAMES = "return document.querySelectorAll('schafkopf-game')[%d].shadowRoot.firstElementChild"
+CARDS = "return [...document.querySelectorAll('.hand .card')].map(card => card.dataset.card).sort()"
+RELOADS = 3
 LISTEN = """
 window.heard = [];
 for (const name of ["ready", "deal-start", "deal-end", "error"]) {
@@ -36,13 +39,14 @@ class Club:
         self.address = address
         self.game = game
 
-    def open(self, **attributes: str) -> Table:
+    def open(self, times: int = 1, **attributes: str) -> Table:
         """Publish a page with the element and visit it; return the table in its frame."""
         given = "".join(f' {name}="{value}"' for name, value in attributes.items())
+        element = f"<schafkopf-game lang=en pace=instant{given}></schafkopf-game>"
         (self.folder / "listen.js").write_text(LISTEN, "utf-8")
         (self.folder / "index.html").write_text(
             "<!doctype html><html><head><meta charset=utf-8><link rel=icon href='data:,'></head>"
-            f"<body><schafkopf-game lang=en pace=instant{given}></schafkopf-game>"
+            f"<body>{element * times}"
             f'<script src="{self.game}static/js/embed.js"></script>'
             '<script src="listen.js"></script></body></html>',
             "utf-8",
@@ -65,6 +69,27 @@ def club(
     with serving(folder) as server:
         address = server.address.replace("127.0.0.1", request.param)
         yield Club(driver, folder, address, host.address)
+
+
+@pytest.mark.parametrize("club", ["127.0.0.1"], indirect=True, ids=["another-origin"])
+def test_two_games_on_one_page_keep_a_deal_each(driver: Driver, club: Club) -> None:
+    table = club.open(times=2)
+    before = hands(driver, table)
+    assert before[0] != before[1]
+    for _ in range(RELOADS):
+        driver.reload()
+        assert hands(driver, table) == before
+
+
+def hands(driver: Driver, table: Table) -> list[list[str]]:
+    """Return the hands of two games, the upper one's first."""
+    found = []
+    for number in range(2):
+        driver.into_frame(FRAMES % number)
+        table.wait_until_up()
+        found.append(driver.run(CARDS))
+        driver.out_of_frame()
+    return found
 
 
 def test_a_deal_is_told_from_beginning_to_end(driver: Driver, club: Club) -> None:
