@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "569fc61bf5685fe119a7e7330312223d";
+const VERSION = "594d1c3b68a27310196457a45dabb988";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -26,7 +26,7 @@ const FILES = [
   ["game/app/deal_text.py", "d6f1a3e78c6c92b0df81b82a48219412"],
   ["game/app/doubling.py", "50b6eb8dd87d87acca7dc1f550c8c4c8"],
   ["game/app/embedding.py", "cda4aca1496b94cfe9171aa2859192b0"],
-  ["game/app/keeping.py", "e12d32f044776bfff93d8b25f7fc59d0"],
+  ["game/app/keeping.py", "ad8ce0a378163502e3179645520c2859"],
   ["game/app/late_presses.py", "93043e5c42b8efb3bf56f488ef586ed8"],
   ["game/app/lesson.py", "19692f7fbca48f25a207f6f3ab13ef90"],
   ["game/app/menu.py", "ca0a6acc132fe849b360c54286e40b1d"],
@@ -286,9 +286,9 @@ const FILES = [
   ["static/icons/schafkopf.svg", "e6d93015e73c1c2e0d36b8898165d5d7"],
   ["static/js/archive.js", "74a87d7516a12ba343b512b09adc8106"],
   ["static/js/boot-texts.js", "85d72fbba08c0e77b9b1f929f6b251ec"],
-  ["static/js/boot.js", "97c6bf27e211e48c6d453e7c2d096cf3"],
+  ["static/js/boot.js", "a4fa4ab0989226e7d17d1996829f1f97"],
   ["static/js/deals.js", "cff23dc833c30e470e50eac9be06a7b1"],
-  ["static/js/embed.js", "76a6ef7c38e3fd9e243b0a4066c386dd"],
+  ["static/js/embed.js", "d0e4d07de348aa880c03e9a89ac28c3b"],
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
   ["static/js/frame.js", "16fd23e8a32c4d696928d91cd6a6a9e2"],
@@ -299,7 +299,7 @@ const FILES = [
   ["static/js/offline.js", "0748ff656c209f6c12e8152babd9c9b4"],
   ["static/js/patch.js", "3a3c43127bc2a606598064cb7d458f4e"],
   ["static/js/sound.js", "b189ba952ad2674138e55342aca800dd"],
-  ["static/js/tabs.js", "c4f0b6ca1919fe799f24ec6db7192895"],
+  ["static/js/tabs.js", "51f03f3358cc5b947fdf16d605149ec6"],
   ["static/js/taps.js", "87ee1c138cdbf19d14ed0f9bca4a706b"],
   ["static/js/telling.js", "723b39aa7cab010653431403df620025"],
   ["static/manifest.webmanifest", "561734d554068322962ab20f46bd3f8e"],

@@ -241,10 +241,15 @@ class Keeper:
         self._put_aside(name, text)
 
     def _put_aside(self, name: str, text: str) -> bool:
+        self._known.pop(name, None)  # the store may have emptied the name itself
         for number in range(1, MAX_ASIDE):
             aside = f"{name}.unreadable.{number}"
             there = self.store.read(aside)
-            # The same text may be there as long as the page lives, from when there was no room.
+            # The same text may be there as long as the page lives, from when there was no room; or
+            # for good, if it is too long to be read: the store has put it there, and only says so.
+            if there == text and self.store.holds(aside):
+                self._untouchable.pop(name, None)
+                return True
             if there is None or there == text:
                 if not self.store.write(aside, text):
                     break

@@ -17,6 +17,7 @@
   // What PyScript says on the window while it loads MicroPython (polyscript's progress events).
   const PROGRESS = { "Loading MicroPython": "interpreter", "Loading files": "rules", "Loaded MicroPython": "table" };
   const RUNTIME = "/static/vendor/";
+  const REFUSALS = new Set(["SecurityError", "InvalidStateError"]);
   const RENEW_MS = 5000;
   const complaints = []; // what was written to console.error while starting: PyScript tells only there
   const consoleError = console.error;
@@ -108,15 +109,20 @@
       return [window.origin === "null" ? "blocked" : "missing", address + "\n" + refusal];
     }
     if (!reply.ok) return ["missing", address + "\n" + reply.status + " " + reply.statusText];
-    if (!address.includes(RUNTIME)) return null;
     try {
-      const bytes = await reply.arrayBuffer();
-      const isWhole = address.endsWith(".wasm") ? WebAssembly.validate(bytes) : bytes.byteLength > 0;
-      if (isWhole) return null;
+      return (await isSound(address, reply)) ? null : ["damaged", address];
     } catch (incomplete) {
-      return ["damaged", address + "\n" + incomplete]; // shorter than the server said
+      return ["damaged", address + "\n" + incomplete]; // shorter than the server said, or no JSON
     }
-    return ["damaged", address];
+  }
+
+  // Whether a file can be what it should be. A host's sign-in page comes with a good word too, in the
+  // place of any file; an empty one is no fault but in the runtime.
+  async function isSound(address, reply) {
+    if (address.endsWith(".wasm")) return WebAssembly.validate(await reply.arrayBuffer());
+    const content = (await reply.text()).trimStart();
+    if (address.endsWith(".json")) JSON.parse(content);
+    return !content.startsWith("<") && (content !== "" || !address.includes(RUNTIME));
   }
 
   // Looks for a file that is missing or damaged; reports that, else what was complained about: as a
@@ -141,6 +147,7 @@
 
   // A file that can't be had, or is none that a browser runs, or an exception that nobody caught.
   function onError(event) {
+    if (isRefusedStorage(event.error)) return;
     if (event instanceof ErrorEvent) {
       diagnose(String(event.error || event.message), suspected(event.error, event.filename));
     } else if (event.target.rel !== "stylesheet") {
@@ -148,9 +155,11 @@
     }
   }
 
-  // PyScript asks for storage first, and does without where a frame or the person allows none.
+  // PyScript asks for storage first, and does without where a frame or the person allows none: it is
+  // refused at once, or by an event, which PyScript then tells on once too often.
   function isRefusedStorage(reason) {
-    return reason instanceof DOMException && reason.name === "SecurityError";
+    if (reason instanceof Event) return reason.target instanceof IDBRequest;
+    return reason instanceof DOMException && REFUSALS.has(reason.name);
   }
 
   function onRejection(event) {
@@ -172,6 +181,7 @@
   // The table is up, and an exception has left it as it was: everything up to it is saved. mishaps.js
   // can do more than this, once it is there.
   function onLaterError(event) {
+    if (isRefusedStorage(event.error)) return;
     const error = String(event.error || event.message);
     if (schafkopf.mishap && schafkopf.mishap.tell(error)) return;
     if (document.querySelector(".later-failure") !== null) return;
@@ -188,7 +198,7 @@
 
   // What a promise was waited for is called by the browser: an exception there is one like any other.
   function onLaterRejection(event) {
-    if (!isRefusedStorage(event.reason)) onLaterError({ error: event.reason });
+    onLaterError({ error: event.reason });
   }
 
   function begin() {

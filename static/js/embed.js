@@ -30,6 +30,8 @@
     return origin !== "null" && new URL(origin).origin === origin;
   }
 
+  let made = 0;
+
   class SchafkopfFrame extends HTMLElement {
     static parameters = SHARED;
     static observedAttributes = [...SHARED, ...OF_FRAME];
@@ -37,6 +39,9 @@
 
     #frame = null;
     #isReady = false;
+    // By its name the game knows which of several it is, and goes on with its own deal (tabs.js): in
+    // the order in which the page makes them, which a reload repeats.
+    #name = "schafkopf" + (made += 1);
     #onMessage = (event) => this.#hear(event);
 
     connectedCallback() {
@@ -91,8 +96,7 @@
       const frame = document.createElement("iframe");
       frame.style.cssText = FRAME;
       frame.title = this.getAttribute("title") || "Schafkopf";
-      // By its name the game knows which of several it is, and goes on with its own deal (tabs.js).
-      frame.name = this.localName + Array.from(document.querySelectorAll(this.localName)).indexOf(this);
+      frame.name = this.#name;
       frame.loading = "lazy";
       frame.referrerPolicy = "no-referrer";
       if (this.hasAttribute("sandbox")) frame.setAttribute("sandbox", this.getAttribute("sandbox"));

@@ -4,7 +4,7 @@
    origin, an old browser), every tab is the first.
 
      schafkopf.tabs.mine             promise of this tab's number, from 1
-     schafkopf.tabs.begin(listener)  listener("page:joined") when another tab has been opened since
+     schafkopf.tabs.begin(listener)  listener("page:joined") when another tab is there or has been opened
 */
 (function () {
   "use strict";
@@ -12,6 +12,8 @@
   const PATIENCE_MS = 1000; // a page that loads anew may still hold its number for a moment
   const PLACE = location.pathname.replace(/[^/]*$/, "");
   const KEY = PLACE + "schafkopf.tab";
+  const COME = "I have come";
+  const HERE = "I am here";
   let isJoined = false;
   let listener = null;
   const REMEMBERED = KEY + framed(window) + (window.parent === window ? "" : "." + window.name);
@@ -79,15 +81,16 @@
     return control.signal;
   }
 
-  // Tells the others that this tab is here, and hears of those that come.
+  // Tells the others that this tab has come, and hears of those that are here or come later.
   function meet() {
     if (locks() === null || typeof BroadcastChannel !== "function") return;
     const channel = new BroadcastChannel(KEY);
-    channel.onmessage = () => {
+    channel.onmessage = (message) => {
+      if (message.data === COME) channel.postMessage(HERE);
       isJoined = true;
       if (listener !== null) listener("page:joined");
     };
-    channel.postMessage("here");
+    channel.postMessage(COME);
   }
 
   window.schafkopf.tabs = {

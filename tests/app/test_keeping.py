@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from game.app.keeping import Keeper
+from game.app.keeping import CLEARED, Keeper
 from game.app.parameters import with_parameters
 from game.app.session import Session
 from game.app.session_text import read_session, session_text
@@ -512,3 +512,36 @@ def test_the_lesson_is_kept_nowhere_and_nobody_is_told_of_a_deletion() -> None:
     table.clock.run()
     assert table.controller.screen().note is None
     assert table.store.texts == before
+
+
+class PageLikeStore(FakeStore):
+    """What is too long is put aside by the store itself (host.js), which only says so."""
+
+    def read(self, name: str) -> str | None:
+        text = self.texts.get(name)
+        if text is None or len(text) <= 5000:
+            return text
+        if ".unreadable." not in name:
+            number = 1
+            while f"{name}.unreadable.{number}" in self.texts:
+                number += 1
+            self.texts[f"{name}.unreadable.{number}"] = self.texts.pop(name)
+        return "too long to be read"
+
+
+@pytest.mark.parametrize("name", ["deal", "session", "settings"])
+@pytest.mark.parametrize("before", [0, 2])
+def test_a_text_that_the_store_has_put_aside_stays_whole(name: str, before: int) -> None:
+    store = PageLikeStore()
+    for number in range(1, before + 1):
+        store.texts[f"{name}.unreadable.{number}"] = str(number) * 9000
+    store.texts[name] = "x" * 9000
+    kept = dict(store.texts)
+    table = Table(store=store)
+    table.start()
+    note = table.controller.screen().note
+    assert note is not None
+    assert CLEARED not in [key for key, _ in note.sentences]
+    assert store.texts[f"{name}.unreadable.{before + 1}"] == "x" * 9000
+    for other, text in kept.items():
+        assert other == name or store.texts[other] == text

@@ -80,6 +80,32 @@ def test_a_missing_file_is_named(page: Page, site: str, path: str) -> None:
     expect_details(page, site + path, "404")
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "static/vendor/micropython/micropython.mjs",
+        "pyscript.toml",
+        "static/i18n/en.json",
+        "game/core/round.py",
+    ],
+)
+def test_a_page_of_the_host_s_in_the_place_of_a_file_is_damage(
+    page: Page, site: str, path: str
+) -> None:
+    break_file(page, path, "<!doctype html><title>Please sign in</title>")
+    page.goto(site + "?lang=en")
+    expect_failure(page, "damaged")
+    expect_details(page, site + path)
+
+
+def test_half_a_catalogue_is_damage(page: Page, site: str) -> None:
+    path = "static/i18n/en.json"
+    break_file(page, path, (ROOT / path).read_text("utf-8")[:2000])
+    page.goto(site + "?lang=en")
+    expect_failure(page, "damaged")
+    expect_details(page, site + path)
+
+
 def test_a_server_that_is_gone_is_a_missing_file(page: Page, site: str) -> None:
     page.route("**/static/vendor/**", lambda route: route.abort())
     page.goto(site + "?lang=en")

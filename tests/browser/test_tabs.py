@@ -35,6 +35,7 @@ def test_each_tab_goes_on_with_its_own_deal(page: Page, site: str) -> None:
     state_of_two = played(two, 2)
     one.reload()
     assert now(one) == state_of_one
+    expect(one.page.get_by_text(NOTE)).to_be_visible()  # it asks who is there
     two.reload()
     assert now(two) == state_of_two
     expect(two.page.get_by_text(NOTE)).to_be_visible()
