@@ -540,7 +540,7 @@ def test_a_text_that_the_store_has_put_aside_stays_whole(name: str, before: int)
     table = Table(store=store)
     table.start()
     note = table.controller.screen().note
-    assert note is not None
+    assert isinstance(note, Told)
     assert CLEARED not in [key for key, _ in note.sentences]
     assert store.texts[f"{name}.unreadable.{before + 1}"] == "x" * 9000
     for other, text in kept.items():
