@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "594d1c3b68a27310196457a45dabb988";
+const VERSION = "27fd9912edbe268212a78ecc88315091";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -32,7 +32,7 @@ const FILES = [
   ["game/app/menu.py", "ca0a6acc132fe849b360c54286e40b1d"],
   ["game/app/messages.py", "4b8f4cf7f064fce4adbf523fe1c3d9a2"],
   ["game/app/pacing.py", "68f472e7fe6a419dff89e7d3046a8c53"],
-  ["game/app/parameters.py", "adada25e95ed04548baa66b671912e26"],
+  ["game/app/parameters.py", "037c27ae37ac63e4babf6892ef48dfb6"],
   ["game/app/past_presses.py", "3e4e2b501b136f8d3cfbfb495a9b3e87"],
   ["game/app/replay_page.py", "3c5cf394eda0eab57c0a2985ae7a50c0"],
   ["game/app/replaying.py", "921f30fdfbc5e58ecd7143aa03e8956a"],

@@ -8,6 +8,9 @@ from ..ui.choices import LEVEL, Settings, change, is_plain
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+MOST_NAMED = 2
+"""Of more wrong parameters no more are named: on a phone the words would cover the answers."""
+
 MAX_SHOWN = 20
 """Characters of a foreign value that are shown at most."""
 
@@ -30,7 +33,8 @@ def with_parameters(
     """The settings with the page's parameters put over them.
 
     ``parameter`` gives the value of a parameter of the address, None if it isn't there. Also the
-    parameters whose values don't exist, as they stand in the address, ``?pace=sideways``.
+    parameters whose values don't exist, as they stand in the address, ``?pace=sideways``: the first
+    few, and an ellipsis for more.
     """
     unread: list[str] = []
     for name, setting in PARAMETERS:
@@ -47,6 +51,8 @@ def with_parameters(
     profile = parameter(PROFILE)
     if profile is not None and profile not in PROFILES:
         unread.append(f"?{PROFILE}={shown(profile)}")
+    if len(unread) > MOST_NAMED:
+        unread[MOST_NAMED:] = ["\u2026"]
     return settings, tuple(unread)
 
 

@@ -335,6 +335,13 @@ def test_a_foreign_value_is_told_as_far_as_it_may_be_shown(value: str, shown: st
     assert with_parameters(DEFAULT, {"pace": value}.get) == (DEFAULT, (shown,))
 
 
+def test_of_many_foreign_values_the_first_are_told() -> None:
+    given = dict.fromkeys(("deck", "lang", "pace", "theme", "profile"), "x")
+    settings, unread = with_parameters(DEFAULT, given.get)
+    assert settings == DEFAULT
+    assert unread == ("?deck=x", "?lang=x", "\u2026")
+
+
 @pytest.mark.parametrize(
     ("profile", "unread"),
     [
