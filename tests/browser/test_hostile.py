@@ -28,6 +28,10 @@ PARAMETERS = (
 )  # fmt: skip
 # More than the interpreter's own limits, within what the browser keeps.
 KEPT = (*RECORDS, "[" * 4_000_000, '"' + "\u00e4" * 2_000_000, '{"language": {"toString": 1}}')
+# Every text is a start of the page: `make test` takes some, of each kind, `make test-long` all.
+some_or_all = pytest.mark.parametrize(
+    "step", [3, pytest.param(1, marks=pytest.mark.long)], ids=["some", "all"]
+)
 NAMES = ("deal", "session", "settings")
 MUCH = 10_000  # characters; of what is longer the browser may not have room for one under each name
 INTACT = f"""
@@ -66,8 +70,9 @@ def expect_a_hand(page: Page) -> None:
     assert page.evaluate(INTACT)
 
 
-def test_every_parameter_at_once(page: Page, site: str) -> None:
-    for text in TEXTS:
+@some_or_all
+def test_every_parameter_at_once(page: Page, site: str, step: int) -> None:
+    for text in TEXTS[::step]:
         given = "&".join(f"{name}={quoted(text)}" for name in PARAMETERS)
         page.goto(f"{site}?{given}")
         expect_a_hand(page)
@@ -87,16 +92,18 @@ def test_the_only_profile_is_played_whatever_the_address_says(
     assert json.loads(kept_deal(page))["rules"] == "stargames"
 
 
-def test_records_in_the_address(page: Page, site: str) -> None:
-    for text in TO_PLAY:
+@some_or_all
+def test_records_in_the_address(page: Page, site: str, step: int) -> None:
+    for text in TO_PLAY[::step]:
         page.goto(f"{site}?lang=en&record={quoted(text)}")
         expect_a_hand(page)
         expect(page.locator(".notice")).to_contain_text("could not be read")
         page.evaluate("() => localStorage.clear()")
 
 
-def test_records_to_look_at(page: Page, site: str) -> None:
-    for text in TO_LOOK_AT:
+@some_or_all
+def test_records_to_look_at(page: Page, site: str, step: int) -> None:
+    for text in TO_LOOK_AT[::step]:
         page.goto(f"{site}?lang=en&replay=1&record={quoted(text)}")
         expect(page.get_by_role("alert")).to_contain_text("can't be read", timeout=START_MS)
         assert page.evaluate(INTACT)
@@ -119,10 +126,10 @@ def start_with(page: Page, site: str, text: str, *names: str) -> None:
         assert kept.count(text) >= for_all_but_settings, f"set aside as it was: {text[:80]}"
 
 
-def test_kept_values(page: Page, site: str) -> None:
-    for text in KEPT:
-        if len(text) < MUCH:
-            start_with(page, site, text, *NAMES)
+@some_or_all
+def test_kept_values(page: Page, site: str, step: int) -> None:
+    for text in [each for each in KEPT if len(each) < MUCH][::step]:
+        start_with(page, site, text, *NAMES)
 
 
 @pytest.mark.parametrize(

@@ -210,7 +210,7 @@ def test_a_worker_killed_by_the_browser_is_replaced(page: Page, table: Table) ->
     ("path", "status"),
     [
         ("game/worker.py", 404),
-        (PYODIDE_WASM, 503),
+        pytest.param(PYODIDE_WASM, 503, marks=pytest.mark.long),
         ("static/js/mind.js", 404),
     ],
 )
@@ -233,7 +233,10 @@ def damaged(path: str) -> bytes:
 
 
 @pytest.mark.allow_faults
-@pytest.mark.parametrize("path", [PYODIDE_WASM, "static/vendor/pyodide/pyodide.mjs"])
+@pytest.mark.parametrize(
+    "path",
+    [PYODIDE_WASM, pytest.param("static/vendor/pyodide/pyodide.mjs", marks=pytest.mark.long)],
+)
 def test_a_damaged_file_is_noticed_before_anything_is_started_with_it(
     page: Page, table: Table, path: str
 ) -> None:
