@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "27fd9912edbe268212a78ecc88315091";
+const VERSION = "b6b1aa2cc87be7bb70a14629095d4ec6";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -44,7 +44,7 @@ const FILES = [
   ["game/app/settings_text.py", "8ae7202824c453f8c64cbe2522c6d8c7"],
   ["game/app/showing.py", "aa48c934905e9bb7e09eed1263415618"],
   ["game/app/sitting.py", "52150f3d6676ea2ecd587813c0812db2"],
-  ["game/app/strong_bots.py", "6c4f93de316c07f127650be32645c51b"],
+  ["game/app/strong_bots.py", "96daad5eba9e861a1bbe3ae8aa2115cc"],
   ["game/app/taking_up.py", "7476447b93d7abee68b7fcc048e5e948"],
   ["game/app/turns.py", "cc4ea842625031cba74048fde9c2bf30"],
   ["game/app/waiting.py", "0a6ef2b0e9841add1b9a08b57466de3f"],

@@ -33,8 +33,8 @@ FETCH_MS = 600_000
 """For the worker's files to come: 6 MB over a slow line."""
 START_MS = 90_000
 """For a worker to get up with them; Pyodide takes a phone 10 to 20 seconds."""
-ANSWER_MS = 1_000
-"""For an answer; then the page decides."""
+ANSWER_MS = 900
+"""For an answer; then the page decides, and has within a second."""
 GRACE_MS = 4_000
 """And for an answer that is late; then the worker hangs."""
 PAUSE_MS = 2_000
