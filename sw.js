@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "b6b1aa2cc87be7bb70a14629095d4ec6";
+const VERSION = "c27d65a48462cf033734870b171f7534";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -29,7 +29,7 @@ const FILES = [
   ["game/app/keeping.py", "ad8ce0a378163502e3179645520c2859"],
   ["game/app/late_presses.py", "93043e5c42b8efb3bf56f488ef586ed8"],
   ["game/app/lesson.py", "19692f7fbca48f25a207f6f3ab13ef90"],
-  ["game/app/menu.py", "ca0a6acc132fe849b360c54286e40b1d"],
+  ["game/app/menu.py", "048265ff0fa13cbc5f3dde5d08bdff26"],
   ["game/app/messages.py", "4b8f4cf7f064fce4adbf523fe1c3d9a2"],
   ["game/app/pacing.py", "68f472e7fe6a419dff89e7d3046a8c53"],
   ["game/app/parameters.py", "037c27ae37ac63e4babf6892ef48dfb6"],

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 CLOSE, SET, DATA, OF_PAST = "close", "set:", "data:", "past:"
 RENEW = "renew"
 KEPT, RENEWABLE, JOINED = "kept", "renewable", "joined"
-"""What the page says of itself: it can be played without a line now; a newer version is there."""
+"""What the page says of itself: it can be played without a line now; a newer version is there;
+the game is open in another tab as well."""
 LATE_MISSING, LANGUAGE_MISSING = "notice.late-missing", "notice.language-missing"
 LATE = (STATE, TIP, LESSON, LESSON_NEXT, LESSON_END, REPLAY)
 """Presses that need modules that come after the first hand, besides panels and what is typed."""
