@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "c27d65a48462cf033734870b171f7534";
+const VERSION = "411d9e4e314ccc805539b0aee42970a1";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -286,7 +286,7 @@ const FILES = [
   ["static/icons/schafkopf.svg", "e6d93015e73c1c2e0d36b8898165d5d7"],
   ["static/js/archive.js", "74a87d7516a12ba343b512b09adc8106"],
   ["static/js/boot-texts.js", "85d72fbba08c0e77b9b1f929f6b251ec"],
-  ["static/js/boot.js", "a4fa4ab0989226e7d17d1996829f1f97"],
+  ["static/js/boot.js", "92828f3e267826020813b8005c81f1ee"],
   ["static/js/deals.js", "cff23dc833c30e470e50eac9be06a7b1"],
   ["static/js/embed.js", "d0e4d07de348aa880c03e9a89ac28c3b"],
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],

@@ -17,7 +17,7 @@
   // What PyScript says on the window while it loads MicroPython (polyscript's progress events).
   const PROGRESS = { "Loading MicroPython": "interpreter", "Loading files": "rules", "Loaded MicroPython": "table" };
   const RUNTIME = "/static/vendor/";
-  const REFUSALS = new Set(["SecurityError", "InvalidStateError"]);
+  const PYSCRIPT = RUNTIME + "pyscript/";
   const RENEW_MS = 5000;
   const complaints = []; // what was written to console.error while starting: PyScript tells only there
   const consoleError = console.error;
@@ -147,7 +147,7 @@
 
   // A file that can't be had, or is none that a browser runs, or an exception that nobody caught.
   function onError(event) {
-    if (isRefusedStorage(event.error)) return;
+    if (isRefusalToldOn(event)) return;
     if (event instanceof ErrorEvent) {
       diagnose(String(event.error || event.message), suspected(event.error, event.filename));
     } else if (event.target.rel !== "stylesheet") {
@@ -156,10 +156,16 @@
   }
 
   // PyScript asks for storage first, and does without where a frame or the person allows none: it is
-  // refused at once, or by an event, which PyScript then tells on once too often.
+  // refused at once, or by an event.
   function isRefusedStorage(reason) {
     if (reason instanceof Event) return reason.target instanceof IDBRequest;
-    return reason instanceof DOMException && REFUSALS.has(reason.name);
+    return reason instanceof DOMException && reason.name === "SecurityError";
+  }
+
+  // That event PyScript tells on while it is being told.
+  function isRefusalToldOn(event) {
+    if (!(event.error instanceof DOMException) || event.error.name !== "InvalidStateError") return false;
+    return event.filename.includes(PYSCRIPT);
   }
 
   function onRejection(event) {
@@ -181,7 +187,7 @@
   // The table is up, and an exception has left it as it was: everything up to it is saved. mishaps.js
   // can do more than this, once it is there.
   function onLaterError(event) {
-    if (isRefusedStorage(event.error)) return;
+    if (event instanceof ErrorEvent && isRefusalToldOn(event)) return;
     const error = String(event.error || event.message);
     if (schafkopf.mishap && schafkopf.mishap.tell(error)) return;
     if (document.querySelector(".later-failure") !== null) return;
@@ -198,7 +204,7 @@
 
   // What a promise was waited for is called by the browser: an exception there is one like any other.
   function onLaterRejection(event) {
-    onLaterError({ error: event.reason });
+    if (!isRefusedStorage(event.reason)) onLaterError({ error: event.reason });
   }
 
   function begin() {
