@@ -40,6 +40,7 @@ def words(language: str) -> dict[str, str]:
 def test_what_is_told_has_room_below_the_hand_on_a_small_phone(
     page: Page, site: str, language: str
 ) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 360, "height": 640})
     page.add_init_script(DAMAGED)
     Table(page, site).open(lang=language)

@@ -217,6 +217,7 @@ def test_after_the_reckoning_and_back(page: Page, table: Table) -> None:
 
 @pytest.mark.parametrize("size", [(280, 480), (320, 568), (360, 640), (844, 390), (1280, 800)])
 def test_everything_fits(page: Page, site: str, size: tuple[int, int]) -> None:
+    page.emulate_media(reduced_motion="reduce")  # boxes are measured where they end
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(address(site, RECORD))
     controls = page.locator(".replay-controls button:visible")

@@ -124,6 +124,7 @@ def test_large_cards_leave_no_room_for_the_offer_on_a_phone(page: Page, table: T
 def test_the_way_to_the_next_deal_is_whole_below_what_stands_beside(
     page: Page, table: Table
 ) -> None:
+    page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 360, "height": 640})
     with_settings(page, beginner="on", notation="on")
     table.open(golden("long-all-pass", 4, 0))
