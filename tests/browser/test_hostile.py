@@ -4,8 +4,9 @@ The list is tests/hostile.py; what each code is for is held by tests/app/test_ho
 the way through the browser that counts: script, address, storage, the file dialog, other pages.
 """
 
+import itertools
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from urllib.parse import quote
 
@@ -31,6 +32,10 @@ KEPT = (*RECORDS, "[" * 4_000_000, '"' + "\u00e4" * 2_000_000, '{"language": {"t
 # Every text is a start of the page: `make test` takes some, of each kind, `make test-long` all.
 some_or_all = pytest.mark.parametrize(
     "step", [3, pytest.param(1, marks=pytest.mark.long)], ids=["some", "all"]
+)
+# Where each text has a place of its own and all of them are tried at once, at some places or all.
+in_some_places_or_all = pytest.mark.parametrize(
+    "step", [6, pytest.param(1, marks=pytest.mark.long)], ids=["some", "all"]
 )
 NAMES = ("deal", "session", "settings")
 MUCH = 10_000  # characters; of what is longer the browser may not have room for one under each name
@@ -70,10 +75,16 @@ def expect_a_hand(page: Page) -> None:
     assert page.evaluate(INTACT)
 
 
-@some_or_all
+def from_place(texts: Sequence[str], at: int) -> Iterator[str]:
+    """The texts one after the other from there on, again and again."""
+    return itertools.islice(itertools.cycle(texts), at, None)
+
+
+@in_some_places_or_all
 def test_every_parameter_at_once(page: Page, site: str, step: int) -> None:
-    for text in TEXTS[::step]:
-        given = "&".join(f"{name}={quoted(text)}" for name in PARAMETERS)
+    for at in range(0, len(TEXTS), step):
+        texts = zip(PARAMETERS, from_place(TEXTS, at), strict=False)
+        given = "&".join(f"{name}={quoted(text)}" for name, text in texts)
         page.goto(f"{site}?{given}")
         expect_a_hand(page)
         assert page.locator("html").get_attribute("data-failed") is None
@@ -109,27 +120,28 @@ def test_records_to_look_at(page: Page, site: str, step: int) -> None:
         assert page.evaluate(INTACT)
 
 
-def start_with(page: Page, site: str, text: str, *names: str) -> None:
-    """Start with this text kept under the names: somebody can play, and it is set aside."""
+def start_with(page: Page, site: str, given: dict[str, str]) -> None:
+    """Start with texts kept under names: somebody can play, and they are set aside."""
     page.goto(site + "static/about/licences.html")
     page.evaluate(
-        "([names, text]) => { localStorage.clear();"
-        " for (const name of names) localStorage.setItem('/schafkopf.' + name, text); }",
-        [names, text],
+        "given => { localStorage.clear(); for (const [name, text] of Object.entries(given))"
+        " localStorage.setItem('/schafkopf.' + name, text); }",
+        given,
     )
     page.goto(site + "?lang=en")
     expect_a_hand(page)
     kept = page.evaluate("() => Object.values(localStorage)")
-    # What crosses over to this test has no half surrogates.
-    if "\ud800" not in text:
-        for_all_but_settings = len([name for name in names if name != "settings"])
-        assert kept.count(text) >= for_all_but_settings, f"set aside as it was: {text[:80]}"
+    for name, text in given.items():
+        # What crosses over to this test has no half surrogates.
+        if name != "settings" and "\ud800" not in text:
+            assert text in kept, f"set aside as it was: {text[:80]}"
 
 
-@some_or_all
+@in_some_places_or_all
 def test_kept_values(page: Page, site: str, step: int) -> None:
-    for text in [each for each in KEPT if len(each) < MUCH][::step]:
-        start_with(page, site, text, *NAMES)
+    texts = [each for each in KEPT if len(each) < MUCH]
+    for at in range(0, len(texts), step):
+        start_with(page, site, dict(zip(NAMES, from_place(texts, at), strict=False)))
 
 
 @pytest.mark.parametrize(
@@ -138,7 +150,7 @@ def test_kept_values(page: Page, site: str, step: int) -> None:
 def test_long_kept_values(page: Page, site: str, name: str) -> None:
     for text in KEPT:
         if len(text) >= MUCH:
-            start_with(page, site, text, name)
+            start_with(page, site, {name: text})
 
 
 def test_messages_from_the_page_around(club: Club) -> None:
@@ -197,22 +209,3 @@ def test_a_worker_that_asks_elsewhere_is_seen(page: Page, watch: Watch, site: st
     expected = "request to another place: http://elsewhere.invalid/x"
     assert expected in watch.faults
     watch.faults.clear()
-
-
-def test_a_session_with_strong_bots_asks_nobody_else(
-    page: Page, table: Table, watch: Watch
-) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    table.open(level="strong", deck="short", pace="instant")
-    expect(page.get_by_text("The strong players are here.").first).to_be_attached(
-        timeout=2 * START_MS
-    )
-    assert table.play_on(lambda _, offered: offered[0]) == "next"
-    table.element("next").click()
-    for panel in ("settings", "help", "about"):
-        table.root.locator(f'.menu [data-act="{panel}"]').click()
-        table.element("close").first.click()
-    assert [address for address in asked if "pyodide" in address]
-    assert not [fault for fault in watch.faults if "another place" in fault]
-    assert not [address for address in asked if json.dumps("record") in address]

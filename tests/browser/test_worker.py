@@ -1,17 +1,21 @@
 """The strong bots' worker in the page: Pyodide beside MicroPython, on a plain host.
 
 The faults are put into the worker's own file on its way from the server; that the page's own bots
-take over in time is held to the millisecond in tests/app/test_strong_bots.py.
+take over in time is held to the millisecond in tests/app/test_strong_bots.py. What is the page's
+doing alone is tested with a worker that loads no Pyodide (stand_in.py), and in `make test-long`
+with the real one.
 """
 
 from collections.abc import Iterator
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.deals import CALLED, k01
+from tests.browser.deals import k01
 from tests.browser.haste import hasten, in_haste
-from tests.browser.table import Table, first
+from tests.browser.stand_in import stand_in
+from tests.browser.table import Choice, Table, first, wants
 from tests.tools.generate import ROOT
 from tests.tools.serve import Handler, serving
 
@@ -61,19 +65,46 @@ def choose(request):
     return right(request) if calls < 3 else fault(request)
 
 """
+# And from a moment on this one raises.
+RAISES = """
+
+right = choose
+
+
+def choose(request):
+    if hasattr(js.self, "isBroken"):
+        raise ValueError("broken on purpose")
+    return right(request)
+
+"""
+# In the worker's own language, and in the stand-in's.
 FAULTS = {
-    "raises": "def fault(request): raise ValueError('broken on purpose')",
-    "hangs": "def fault(request):\n    while True: pass",
-    "says nonsense": "def fault(request): return '<!doctype html>'",
-    "says nothing": "def fault(request): return None",
-    "plays an illegal card": (
-        "import json\n"
-        "def fault(request):\n"
-        "    number = json.loads(request)['number']\n"
-        "    return json.dumps({'v': 1, 'number': number, 'action': 'E7 E7'})"
+    "raises": (
+        "def fault(request): raise ValueError('broken on purpose')",
+        "const fault = () => { throw new Error('broken on purpose'); };",
     ),
-    "dies": "def fault(request): js.self.close()",
+    "hangs": ("def fault(request):\n    while True: pass", "const fault = () => { for (;;); };"),
+    "says nonsense": (
+        "def fault(request): return '<!doctype html>'",
+        "const fault = () => '<!doctype html>';",
+    ),
+    "says nothing": ("def fault(request): return None", "const fault = () => undefined;"),
+    "plays an illegal card": (
+        """
+import json
+
+
+def fault(request):
+    number = json.loads(request)["number"]
+    return json.dumps({"v": 1, "number": number, "action": "E7 E7"})
+""",
+        "const fault = (number) => JSON.stringify({v: 1, number, action: 'E7 E7'});",
+    ),
+    "dies": ("def fault(request): js.self.close()", "const fault = () => self.close();"),
 }
+by_either = pytest.mark.parametrize(
+    "is_real", [False, pytest.param(True, marks=pytest.mark.long)], ids=["stand-in", "Pyodide"]
+)
 
 
 def has_come(page: Page) -> None:
@@ -89,6 +120,20 @@ def standing(table: Table) -> str:
     text = str(status.text_content())
     table.page.locator('.panel [data-act="close"]').first.click()
     return text
+
+
+def play_until_asked(table: Table, count: int, choose: Choice = first) -> None:
+    """Play to the end of the deal in which the worker has been asked so often since COUNT."""
+    assert table.play_on(choose) == "next"
+    while table.page.evaluate("() => window.asked") < count:
+        table.press("next")
+        assert table.play_on(choose) == "next"
+
+
+def assert_the_page_took_over(page: Page) -> None:
+    """The page's own bots did in time, after COUNT, when the worker failed."""
+    took = [after for text, after in page.evaluate("() => window.said") if text == ARE_AWAY]
+    assert 0 <= took[0] <= TAKEN_OVER_MS
 
 
 def asked_for(page: Page) -> list[str]:
@@ -114,26 +159,35 @@ def shorten_waits(page: Page) -> None:
     )
 
 
-def test_strong_bots_play_a_deal(page: Page, table: Table) -> None:
+def test_strong_bots_play_a_deal_while_the_page_paints_and_are_replaced_when_they_are_killed(
+    page: Page, table: Table
+) -> None:
     addresses = asked_for(page)
     in_haste(page)
-    table.open(k01(CALLED, seat=2), level="strong")
+    table.open(level="strong", pace="slow", deck="short")
     has_come(page)
-    hasten(page)
     assert any("pyodide.asm.wasm" in address for address in addresses)
     assert standing(table) == "The strong players are at the table."
-    page.evaluate(COUNT)
-    assert table.play_on(first) == "next"
-    assert page.evaluate("() => window.asked") >= 5
-
-
-def test_the_page_paints_while_they_think(page: Page, table: Table) -> None:
-    table.open(level="strong", pace="slow")
-    has_come(page)
     page.evaluate(COUNT)
     table.press("pass")
     page.wait_for_function("() => window.painted.length >= 3", timeout=START_MS)
     assert sorted(page.evaluate("() => window.painted"))[1] >= 5
+
+    hasten(page)
+    table.element("settings").first.click()
+    table.element("set:pace=instant").click()
+    page.keyboard.press("Escape")
+    play_until_asked(table, 8)
+    for panel in ("help", "about"):
+        table.root.locator(f'.menu [data-act="{panel}"]').click()
+        table.element("close").first.click()
+    assert not [address for address in addresses if '"record"' in unquote(address)]
+
+    page.workers[0].evaluate("() => self.close()")
+    page.evaluate("() => { window.said = []; }")
+    table.press("next")
+    assert table.play_on(first) == "next"
+    assert_the_page_took_over(page)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
@@ -149,9 +203,12 @@ def test_who_plays_without_them_fetches_nothing_of_theirs(
     assert not page.workers
 
 
+@by_either
 def test_they_come_when_they_are_chosen_and_go_with_the_last_of_them(
-    page: Page, table: Table
+    page: Page, table: Table, is_real: bool
 ) -> None:
+    if not is_real:
+        stand_in(page)
     table.open()
     table.element("settings").click()
     page.locator('[data-act="set:level-across=strong"]').click()
@@ -178,8 +235,23 @@ def test_an_address_may_forbid_the_worker(page: Page, table: Table) -> None:
 
 
 @pytest.mark.allow_faults
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_worker_that_fails_in_a_deal_is_replaced_by_the_pages_own_bots(
+@pytest.mark.parametrize("fault", [there for _, there in FAULTS.values()], ids=FAULTS)
+def test_a_worker_that_fails_is_replaced_by_the_pages_own_bots(
+    page: Page, table: Table, fault: str
+) -> None:
+    stand_in(page, fault)
+    table.open(k01([], seat=0), level="strong")  # the three others bid after
+    has_come(page)
+    page.evaluate(COUNT)
+    play_until_asked(table, 3, wants("sauspiel"))
+    assert table.phase == "done"
+    assert_the_page_took_over(page)
+
+
+@pytest.mark.long
+@pytest.mark.allow_faults
+@pytest.mark.parametrize("fault", [there for there, _ in FAULTS.values()], ids=FAULTS)
+def test_python_that_fails_in_a_deal_is_replaced_by_the_pages_own_bots(
     page: Page, table: Table, fault: str
 ) -> None:
     break_worker(page, FAULTY + fault)
@@ -188,21 +260,8 @@ def test_a_worker_that_fails_in_a_deal_is_replaced_by_the_pages_own_bots(
     has_come(page)
     hasten(page)
     page.evaluate(COUNT)
-    assert table.play_on(first) == "next"
-    while page.evaluate("() => window.asked") < 3:
-        table.press("next")
-        assert table.play_on(first) == "next"
-    took = [after for text, after in page.evaluate("() => window.said") if text == ARE_AWAY]
-    assert 0 <= took[0] <= TAKEN_OVER_MS
-
-
-def test_a_worker_killed_by_the_browser_is_replaced(page: Page, table: Table) -> None:
-    table.open(level="strong", deck="short")
-    has_come(page)
-    page.workers[0].evaluate("() => self.close()")
-    table.press("pass")
-    expect(page.get_by_text(ARE_AWAY).first).to_be_attached(timeout=START_MS)
-    assert table.play_on(first) == "next"
+    play_until_asked(table, 3)
+    assert_the_page_took_over(page)
 
 
 @pytest.mark.allow_faults
@@ -235,7 +294,7 @@ def damaged(path: str) -> bytes:
 @pytest.mark.allow_faults
 @pytest.mark.parametrize(
     "path",
-    [PYODIDE_WASM, pytest.param("static/vendor/pyodide/pyodide.mjs", marks=pytest.mark.long)],
+    ["static/vendor/pyodide/pyodide.mjs", pytest.param(PYODIDE_WASM, marks=pytest.mark.long)],
 )
 def test_a_damaged_file_is_noticed_before_anything_is_started_with_it(
     page: Page, table: Table, path: str
@@ -261,9 +320,12 @@ def test_an_address_without_encryption_notices_a_module_that_is_none(
     assert not page.workers
 
 
+@by_either
 def test_a_file_that_is_damaged_in_the_browser_s_store_alone_is_fetched_past_it(
-    page: Page, table: Table
+    page: Page, table: Table, is_real: bool
 ) -> None:
+    if not is_real:
+        stand_in(page)
     tried: list[Route] = []
 
     def answer(route: Route) -> None:
@@ -293,7 +355,12 @@ def test_where_workers_are_refused_they_are_given_up(page: Page, table: Table, s
 
 
 @pytest.mark.allow_faults
-def test_a_file_that_comes_at_the_second_attempt_is_enough(page: Page, table: Table) -> None:
+@by_either
+def test_a_file_that_comes_at_the_second_attempt_is_enough(
+    page: Page, table: Table, is_real: bool
+) -> None:
+    if not is_real:
+        stand_in(page)
     tried: list[Route] = []
 
     def answer(route: Route) -> None:
@@ -309,18 +376,25 @@ def test_a_file_that_comes_at_the_second_attempt_is_enough(page: Page, table: Ta
 
 
 @pytest.mark.allow_faults
-def test_without_the_compiled_solver_they_play_on_with_python_s(page: Page, table: Table) -> None:
-    said: list[str] = []
-    page.on("console", lambda message: said.append(message.text))
+def test_without_the_compiled_solver_they_play_on_with_python_s_until_that_fails(
+    page: Page, table: Table
+) -> None:
+    told: list[str] = []
+    page.on("console", lambda message: told.append(message.text))
     page.route("**/solver.wasm", lambda route: route.fulfill(status=404, body="Not here"))
+    break_worker(page, RAISES)
     in_haste(page)
     table.open(level="strong", deck="short")
     has_come(page)
     hasten(page)
-    assert any("solving in Python" in text for text in said)
+    assert any("solving in Python" in text for text in told)
     page.evaluate(COUNT)
+    play_until_asked(table, 8)
+    page.workers[0].evaluate("() => { self.isBroken = true; }")
+    page.evaluate("() => { window.said = []; }")
+    table.press("next")
     assert table.play_on(first) == "next"
-    assert page.evaluate("() => window.asked") > 0
+    assert_the_page_took_over(page)
 
 
 class _Open(Handler):
