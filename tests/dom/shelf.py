@@ -19,21 +19,39 @@ ASK = """
   schafkopf.archive.ask(1, what, text);
 })
 """
+FORGET = """
+async () => {
+  localStorage.clear();
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise((done, fail) => {
+      const request = indexedDB.deleteDatabase(name);
+      Object.assign(request, { onsuccess: done, onerror: fail, onblocked: fail });
+    });
+  }
+}
+"""
 HANDS = ["EO GO HO SO EU GU HU SU", "EA EX E9 E8 GA GX G9 G8", "HA HX", "SA SX"]
 
 
 class Shelf:
     """A page of our origin with the scripts of the archive and nothing else."""
 
-    def __init__(self, page: Page, site: str) -> None:
+    def __init__(self, page: Page, site: str, *, is_used: bool = False) -> None:
+        """`is_used`: forget what an earlier test has left, as in a browser that is opened anew."""
         self.page = page
         self.address = site + "blank.html"
         page.route(self.address, lambda route: route.fulfill(body=BLANK, content_type="text/html"))
-        self.open()
+        page.goto(self.address)
+        if is_used:
+            page.evaluate(FORGET)
+        self._start()
 
     def open(self) -> None:
-        """Load the page, anew if it is there."""
+        """Load the page anew."""
         self.page.goto(self.address)
+        self._start()
+
+    def _start(self) -> None:
         self.page.evaluate("window.schafkopf = {}")
         for path in (IDB, SCRIPTS / "deals.js", SCRIPTS / "archive.js"):
             self.page.add_script_tag(path=path)

@@ -1,7 +1,7 @@
 """The archive of finished deals in a real browser's IndexedDB, without Python."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from game.app.archiving import listed
 from game.core.games import KINDS
 from game.core.record import parse_record, replay
 from game.core.round import Round
+from tests.browser.watch import Watch
 from tests.conftest import ROOT
 from tests.dom.shelf import ASK, HANDS, Shelf, chosen, copy_of, deal
 
@@ -20,9 +21,16 @@ GOLDEN = ROOT / "tests" / "golden"
 
 
 @pytest.fixture
-def shelf(page: Page, site: str) -> Shelf:
-    """A shelf with nothing on it."""
-    return Shelf(page, site)
+def shelf(
+    warm_page: Page, site: str, request: pytest.FixtureRequest, output_path: str
+) -> Iterator[Shelf]:
+    """A shelf with nothing on it. Any fault of it fails the test."""
+    warm_page.unroute_all()
+    watch = Watch(warm_page.context, (site,))
+    yield Shelf(warm_page, site, is_used=True)
+    watch.conclude(request.node, Path(output_path))
+    for other in warm_page.context.pages[1:]:
+        other.close()
 
 
 def test_a_deal_outlives_the_page_and_is_there_once(shelf: Shelf) -> None:
