@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.haste import hasten, in_haste
 from tests.browser.host import Host
 from tests.browser.table import Table
 from tests.browser.waiting import wait_for_promise
@@ -69,22 +70,6 @@ def stores(page: Page) -> list[str]:
     return names
 
 
-def test_a_deal_goes_on_without_a_line(page: Page, host: Host) -> None:
-    table = visit(page, host)
-    wait_until_kept(page)
-    table.wait_for_me()
-    before = table.state
-    host.stop()
-    table.reload()
-    table.wait_for_me()
-    assert table.state == before
-    assert table.play_on(lambda _, offered: offered[0]) == "next"
-    table.element("settings").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    table.element("set:language=el").click()
-    expect(page.locator("html")).to_have_attribute("lang", "el")
-
-
 # What the person has on the table when the page begins to keep itself.
 HAND_AT_FIRST = """
 const register = ServiceWorkerContainer.prototype.register;
@@ -96,13 +81,32 @@ ServiceWorkerContainer.prototype.register = function (...given) {
 """
 
 
-def test_the_first_hand_waits_for_no_keeping_and_the_page_can_be_installed(
+def test_the_first_hand_waits_for_no_keeping_and_the_deal_goes_on_without_a_line(
     page: Page, host: Host
 ) -> None:
     page.add_init_script(HAND_AT_FIRST)
     table = visit(page, host)
     wait_until_kept(page)
     assert page.evaluate("window.handAtFirst") == len(table.hand) > 0
+    assert_it_can_be_installed(page, host)
+    table.wait_for_me()
+    before = table.state
+    host.stop()
+    with page.expect_response("**/micropython.wasm") as wasm:
+        table.reload()
+    assert wasm.value.from_service_worker
+    assert wasm.value.headers["content-type"] == "application/wasm"
+    table.wait_for_me()
+    assert table.state == before
+    assert table.play_on(lambda _, offered: offered[0]) == "next"
+    table.element("settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    table.element("set:language=el").click()
+    expect(page.locator("html")).to_have_attribute("lang", "el")
+
+
+def assert_it_can_be_installed(page: Page, host: Host) -> None:
+    """The browser would install the page."""
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["url"].startswith(host.address)
@@ -122,6 +126,7 @@ async () => {
   return (await store.keys()).length === wanted;
 }
 """
+OF_OTHERS = "schafkopf of another folder"
 HAVE_COME = "The strong players are here."
 
 
@@ -131,18 +136,10 @@ def wait_until_strong_bots_are_kept(page: Page) -> None:
     wait_for_promise(page, STRONG_BOTS_ARE_KEPT, timeout=2 * START_MS)
 
 
-def test_the_strong_bots_play_without_a_line(page: Page, host: Host) -> None:
-    table = Table(page, host.address).open(sw="1", level="strong", deck="short")
-    wait_until_strong_bots_are_kept(page)
-    host.stop()
-    table.reload()
-    expect(page.get_by_text(HAVE_COME).first).to_be_attached(timeout=2 * START_MS)
-    assert table.play_on(lambda _, offered: offered[0]) == "next"
-    table.element("settings").click()
-    expect(page.get_by_text("The strong players are at the table.")).to_be_attached()
-
-
-def test_a_new_version_brings_the_strong_bots_along(page: Page, host: Host) -> None:
+def test_a_new_version_brings_the_strong_bots_along_and_they_play_without_a_line(
+    page: Page, host: Host
+) -> None:
+    in_haste(page)
     table = Table(page, host.address).open(sw="1", level="strong", deck="short")
     wait_until_strong_bots_are_kept(page)
     host.publish("game/mind/strong.py", lambda text: text + "\n# newer\n")
@@ -157,13 +154,21 @@ def test_a_new_version_brings_the_strong_bots_along(page: Page, host: Host) -> N
         table.reload()
     assert module.value.from_service_worker
     assert module.value.text().endswith("# newer\n")
+    expect(page.get_by_text(HAVE_COME).first).to_be_attached(timeout=2 * START_MS)
+    hasten(page)
+    assert table.play_on(lambda _, offered: offered[0]) == "next"
+    table.element("settings").click()
+    expect(page.get_by_text("The strong players are at the table.")).to_be_attached()
 
 
-def test_a_new_version_waits_for_the_end_of_the_deal_and_for_a_press(
+def test_a_new_version_waits_for_the_end_of_the_deal_and_for_a_press_and_leaves_others_alone(
     page: Page, host: Host
 ) -> None:
     table = visit(page, host)
+    page.evaluate("name => caches.open(name)", OF_OTHERS)
     wait_until_kept(page)
+    mine = stores(page)
+    assert OF_OTHERS in mine
     host.publish("static/i18n/en.json", lambda text: text.replace('"Next deal"', '"On we go"'))
     table.reload()
     table.wait_for_me()
@@ -176,7 +181,10 @@ def test_a_new_version_waits_for_the_end_of_the_deal_and_for_a_press(
     renew.click()
     expect(table.element("next")).to_have_text("On we go", timeout=START_MS)
     assert table.state == before
-    assert len(stores(page)) == 1
+    left = stores(page)
+    assert len(left) == len(mine) == 2
+    assert left != mine
+    assert OF_OTHERS in left
     host.stop()
     table.reload()
     expect(table.element("next")).to_have_text("On we go", timeout=START_MS)
@@ -275,23 +283,7 @@ def test_what_the_browser_has_cleared_is_kept_anew(page: Page, host: Host) -> No
     wait_for_promise(page, IS_WHOLE)
     host.stop()
     table.reload()
-    assert table.play_on(lambda _, offered: offered[0]) == "next"
-
-
-def test_stores_of_others_are_left_alone(page: Page, host: Host) -> None:
-    visit(page, host)
-    page.evaluate("() => caches.open('schafkopf of another folder')")
-    wait_until_kept(page)
-    names = stores(page)
-    assert "schafkopf of another folder" in names
-    host.publish("static/i18n/en.json", lambda text: text + " ")
-    look_for_a_new_version(page)
-    page.locator('[data-act="about"]').click()
-    page.locator('[data-act="renew"]').click()
-    wait_for_promise(
-        page, "async names => (await caches.keys()).join() !== names.join()", arg=names
-    )
-    assert "schafkopf of another folder" in stores(page)
+    table.wait_for_me()
 
 
 @pytest.mark.parametrize("place", ["this machine", "a frame", "told not to"])
@@ -311,12 +303,3 @@ def test_nothing_is_kept_where_it_is_not_wanted(page: Page, host: Host, place: s
         page.evaluate("async () => (await navigator.serviceWorker.getRegistrations()).length") == 0
     )
     assert stores(page) == []
-
-
-def test_every_file_comes_from_the_browser_afterwards(page: Page, host: Host) -> None:
-    visit(page, host)
-    wait_until_kept(page)
-    with page.expect_response("**/micropython.wasm") as wasm:
-        page.reload()
-    assert wasm.value.from_service_worker
-    assert wasm.value.headers["content-type"] == "application/wasm"
