@@ -18,7 +18,10 @@ from tests.tools.generate import ROOT
 from tests.tools.serve import Handler, serving
 
 START_MS = 30_000
-RELOADS = 3  # which of two frames is quicker is chance
+# Which of two frames is quicker is chance.
+some_reloads_or_more = pytest.mark.parametrize(
+    "reloads", [1, pytest.param(3, marks=pytest.mark.long)]
+)
 CARD = re.compile(r"[EGHS][AXKOU987]\b")
 EMPTY_ICON = '<link rel="icon" href="data:,">'
 KEEP = """
@@ -180,7 +183,9 @@ def test_a_pause_holds_the_bots(club: Club) -> None:
     expect(root).not_to_have_attribute("data-turn", turn or "")
 
 
-@pytest.mark.parametrize("width", [280, 360, 700, 1200])
+@pytest.mark.parametrize(
+    "width", [280, *(pytest.param(width, marks=pytest.mark.long) for width in (360, 700)), 1200]
+)
 def test_the_frame_has_the_height_that_the_game_wants(club: Club, width: int) -> None:
     club.page.set_viewport_size({"width": 1280, "height": 900})
     game = club.open(f'<div style="width:{width}px"><schafkopf-game></schafkopf-game></div>')
@@ -238,17 +243,19 @@ def test_two_games_on_one_page_don_t_hear_each_other(club: Club) -> None:
     assert len(club.heard("ready", "one")) == len(club.heard("ready", "two")) == 1
 
 
-def test_two_games_on_one_page_keep_a_deal_each(club: Club) -> None:
+@some_reloads_or_more
+def test_two_games_on_one_page_keep_a_deal_each(club: Club, reloads: int) -> None:
     game = '<schafkopf-game lang="en" pace="instant"></schafkopf-game>'
     club.open(game + game)
     before = hands_of_two(club)
     assert before[0] != before[1]
-    for _ in range(RELOADS):
+    for _ in range(reloads):
         club.page.reload()
         assert hands_of_two(club) == before
 
 
-def test_games_that_a_script_brings_keep_a_deal_each(club: Club) -> None:
+@some_reloads_or_more
+def test_games_that_a_script_brings_keep_a_deal_each(club: Club, reloads: int) -> None:
     (club.folder / "bring.js").write_text(
         """
         function bring(where) {
@@ -265,16 +272,17 @@ def test_games_that_a_script_brings_keep_a_deal_each(club: Club) -> None:
     body = '<div id=games></div><script src="bring.js" defer></script>'
     club.open(body)
     before = hands_of(club)
-    for _ in range(RELOADS):
+    for _ in range(reloads):
         club.page.reload()
         assert hands_of(club) == before
 
 
-def test_two_plain_frames_on_one_page_keep_a_deal_each(club: Club) -> None:
+@some_reloads_or_more
+def test_two_plain_frames_on_one_page_keep_a_deal_each(club: Club, reloads: int) -> None:
     club.open(f'<iframe src="{club.game}?embed=1&lang=en&pace=instant"></iframe>' * 2)
     before = hands_of(club)
     assert before[0] != before[1]
-    for _ in range(RELOADS):
+    for _ in range(reloads):
         club.page.reload()
         assert hands_of(club) == before
 
@@ -431,7 +439,9 @@ def test_a_frame_without_an_origin_plays_where_the_host_allows_it(
 def test_a_frame_without_an_origin_says_what_to_do_where_it_does_not(club: Club) -> None:
     game = club.open('<schafkopf-game sandbox="allow-scripts" lang="en"></schafkopf-game>')
     expect(game.locator("html")).to_have_attribute("data-failed", "blocked", timeout=START_MS)
-    expect(game.get_by_role("link")).to_be_visible()
+    link = game.get_by_role("link")
+    expect(link).to_be_visible()
+    expect(link).to_have_attribute("target", "_blank")
     assert club.wait_for("error")["code"] == "failed-blocked"
 
 

@@ -129,7 +129,10 @@ def test_a_damaged_interpreter_is_told_from_a_missing_one(
 @pytest.mark.parametrize(
     ("source", "word"),
     [
-        ("raise ValueError('broken on purpose')", "broken on purpose"),
+        # a test of its own goes on from it: test_reload_starts_again
+        pytest.param(
+            "raise ValueError('broken on purpose')", "broken on purpose", marks=pytest.mark.long
+        ),
         ("def f(:  # broken on purpose", "SyntaxError"),
         ("import game.broken_on_purpose", "broken_on_purpose"),
         (LATER, "broken on purpose"),
@@ -149,6 +152,7 @@ def test_reload_starts_again(page: Page, site: str) -> None:
     break_file(page, "game/main.py", "raise ValueError('broken on purpose')")
     page.goto(site + "?lang=en")
     expect_failure(page, "python")
+    expect_details(page, "broken on purpose")
     page.unroute("**/game/main.py")
     page.get_by_role("button", name=texts("en")["boot.reload"]).click()
     expect(page.locator("#game")).to_be_visible(timeout=START_MS)
@@ -224,6 +228,7 @@ def test_a_browser_without_webassembly_is_told(page: Page, site: str) -> None:
     expect_failure(page, "browser")
 
 
+@pytest.mark.long  # test_embed.py has the same of the element's frame
 def test_a_frame_that_blocks_modules_offers_a_tab(page: Page, site: str) -> None:
     frame = f'<iframe sandbox="allow-scripts" src="{site}?lang=en"></iframe>'
     page.route("**/host.html", lambda route: route.fulfill(body=frame, content_type="text/html"))

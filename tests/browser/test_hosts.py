@@ -110,8 +110,11 @@ def site(upload: Path, request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     "site",
-    [(_Host, False), (_Host, True), (_Welcoming, False)],
-    ids=["404", "404-gzip", "200"],
+    [
+        pytest.param((_Host, False), id="404", marks=pytest.mark.long),
+        pytest.param((_Host, True), id="404-gzip"),
+        pytest.param((_Welcoming, False), id="200"),
+    ],
     indirect=True,
 )
 def test_it_plays_and_is_kept(page: Page, site: str, watch: Watch) -> None:
@@ -128,7 +131,12 @@ def test_it_plays_and_is_kept(page: Page, site: str, watch: Watch) -> None:
 
 @pytest.mark.allow_faults  # the browser notes the service worker that could not be made
 @pytest.mark.parametrize(
-    "site", [(_Broken, False), (_BrokenAndWelcoming, False)], ids=["404", "200"], indirect=True
+    "site",
+    [
+        pytest.param((_Broken, False), id="404", marks=pytest.mark.long),
+        pytest.param((_BrokenAndWelcoming, False), id="200"),
+    ],
+    indirect=True,
 )
 def test_with_the_hosts_own_page_in_a_files_place_nothing_is_kept(page: Page, site: str) -> None:
     page.add_init_script(HOW_IT_ENDS)

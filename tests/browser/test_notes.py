@@ -2,11 +2,11 @@
 
 import json
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from game.ui.choices import LANGUAGES
 from tests.browser.table import Table, first
+from tests.browser.test_boxes import choose, close
 from tests.conftest import ROOT
 
 DAMAGED = 'localStorage.setItem("/schafkopf.deal", "{damaged")'
@@ -36,18 +36,18 @@ def words(language: str) -> dict[str, str]:
     return read
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_told_has_room_below_the_hand_on_a_small_phone(
-    page: Page, site: str, language: str
-) -> None:
+def test_what_is_told_has_room_below_the_hand_on_a_small_phone(page: Page, table: Table) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 360, "height": 640})
     page.add_init_script(DAMAGED)
-    Table(page, site).open(lang=language)
-    own = words(language)
-    expect(page.locator(".note")).to_have_text(own["note.set-aside"])
-    told = [text for key, text in own.items() if key.startswith("note.") and "{" not in text]
-    assert page.evaluate(MISFITS, told) == []
+    table.open()
+    for language in LANGUAGES:
+        choose(table, language)
+        close(page)
+        own = words(language)
+        expect(page.locator(".note")).to_have_text(own["note.set-aside"])
+        told = [text for key, text in own.items() if key.startswith("note.") and "{" not in text]
+        assert page.evaluate(MISFITS, told) == [], language
 
 
 def test_a_browser_that_is_full_for_a_while_is_told_for_that_while(page: Page, site: str) -> None:

@@ -1,5 +1,7 @@
 """A reload in any phase finds the table exactly as it was."""
 
+import itertools
+
 import pytest
 
 from tests.browser.deals import AUCTION, CALLED, k01
@@ -13,36 +15,42 @@ def test_reload_before_the_first_bid(table: Table) -> None:
     assert table.reload().state == before
 
 
+ASKED = [
+    (["0 pass"], 1, "bid"),
+    (AUCTION, 1, "call"),
+    (["0 pass", "1 solo", "2 pass", "3 pass"], 1, "trump"),
+    ([*CALLED, "0 EK"], 2, "kontra"),
+    ([*CALLED, "2 kontra"], 1, "re"),
+    ([*CALLED, "0 EK", "1 EX"], 2, "play"),
+    ([*CALLED, "0 EK", "1 EX", "2 HA", "3 EA"], 2, "play"),
+]
+
+
+def test_reload_while_the_table_asks(table: Table) -> None:
+    for log, seat, asking in ASKED:
+        table.open(record=k01(log, seat))
+        assert table.wait_for_me() == asking, log
+        before = table.state
+        table.reload()
+        assert table.wait_for_me() == asking, log
+        assert table.state == before, log
+        table.page.evaluate("() => localStorage.clear()")
+
+
 @pytest.mark.parametrize(
-    ("log", "seat", "asking"),
-    [
-        (["0 pass"], 1, "bid"),
-        (AUCTION, 1, "call"),
-        (["0 pass", "1 solo", "2 pass", "3 pass"], 1, "trump"),
-        ([*CALLED, "0 EK"], 2, "kontra"),
-        ([*CALLED, "2 kontra"], 1, "re"),
-        ([*CALLED, "0 EK", "1 EX"], 2, "play"),
-        ([*CALLED, "0 EK", "1 EX", "2 HA", "3 EA"], 2, "play"),
-    ],
-    ids=lambda value: value if isinstance(value, str) else "",
+    "cards", [2, pytest.param(1, marks=pytest.mark.long)], ids=["every other", "every"]
 )
-def test_reload_while_the_table_asks(table: Table, log: list[str], seat: int, asking: str) -> None:
-    table.open(record=k01(log, seat))
-    assert table.wait_for_me() == asking
-    before = table.state
-    table.reload()
-    assert table.wait_for_me() == asking
-    assert table.state == before
-
-
-def test_reload_after_every_card_to_the_next_deal(table: Table) -> None:
+def test_reload_after_every_card_to_the_next_deal(table: Table, cards: int) -> None:
     table.open(record=k01(AUCTION, seat=1))
     seen = set()
     asked = table.wait_for_me()
-    while asked != "next":
+    for number in itertools.count():
+        if asked == "next":
+            break
         seen.add(table.phase)
         before = table.state
-        table.reload()
+        if number % cards == 0:
+            table.reload()
         assert table.wait_for_me() == asked
         assert table.state == before
         table.press(first(table, table.offered()))
@@ -80,6 +88,7 @@ def test_reload_after_all_have_passed(table: Table) -> None:
     assert table.state == before
 
 
+@pytest.mark.long  # one begun with a deal from outside goes on above
 def test_a_session_goes_on_where_it_was(table: Table) -> None:
     table.open()
     table.play_on(wants("sauspiel"))

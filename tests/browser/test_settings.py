@@ -49,7 +49,11 @@ ROOT_WORDS = {
 PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
-@pytest.mark.parametrize("kind", [Person, Keys], ids=["mouse", "keyboard"])
+# The mouse last: the other tests of this file go with it.
+@pytest.mark.parametrize(
+    "kind",
+    [pytest.param(Keys, id="keyboard"), pytest.param(Person, id="mouse", marks=pytest.mark.long)],
+)
 def test_everything_is_changed_found_again_taken_out_and_in(
     page: Page, site: str, kind: type[Person], tmp_path: Path
 ) -> None:
