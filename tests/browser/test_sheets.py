@@ -177,20 +177,18 @@ def test_a_first_visit_asks_for_late_sheets_after_the_first_hand(page: Page, tab
     ("settings", "record"),
     [
         ({}, None),
-        ({"theme": "light"}, None),
+        ({"theme": "light", "beginner": "on"}, None),
         ({"theme": "dark", "faces": "four-colour"}, golden("case-k01", 5, 1)),
-        ({"theme": "contrast", "cards": "large"}, None),
+        ({"theme": "contrast", "cards": "large", "pace": "wait"}, golden("case-k01", 9, 0)),
         ({"faces": "french", "cards": "large-index"}, golden("long-sauspiel-lost-re", 10, 1)),
-        ({"beginner": "on"}, None),
         ({"notation": "on"}, golden("long-sauspiel-lost-re", 6, 3)),
-        ({"pace": "wait"}, golden("case-k01", 9, 0)),
         ({"pace": "wait"}, golden("case-k01")),
         ({}, golden("case-k01")),
     ],
     ids=[
-        "first visit", "light", "dark, four colours", "contrast, large cards",
-        "French, large index", "beginner", "notation, asked for Re", "waiting at a trick",
-        "waiting at the last trick", "over",
+        "first visit", "light, beginner", "dark, four colours",
+        "contrast, large cards, waiting at a trick", "French, large index",
+        "notation, asked for Re", "waiting at the last trick", "over",
     ],
 )  # fmt: skip
 def test_the_first_frame_looks_the_same_without_what_comes_later(
