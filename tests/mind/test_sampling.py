@@ -12,9 +12,15 @@ from game.mind.worlds import Worlds
 from tests.mind.test_worlds import is_explained, shown
 from tests.soak.harness import play
 
+# Each contract on one of the decks, by turns, and in `make test-long` on both.
+OF_EITHER_DECK = [
+    pytest.param(kind, deck, marks=[pytest.mark.long] if (at + number) % 2 else [])
+    for at, kind in enumerate(KINDS)
+    for number, deck in enumerate(DECKS)
+]
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("deck", DECKS)
+
+@pytest.mark.parametrize(("kind", "deck"), OF_EITHER_DECK)
 def test_a_sample_explains_the_log(kind: str, deck: str) -> None:
     """In every phase, for every seat: different worlds, each allowed, their weights one in all."""
     for number, deal in enumerate(play(kind, deck, random.Random(f"sample {kind} {deck}"))):

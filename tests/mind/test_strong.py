@@ -42,8 +42,15 @@ class Hourglass:
         return self.time
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("deck", DECKS)
+# Each contract on one of the decks, by turns, and in `make test-long` on both.
+OF_EITHER_DECK = [
+    pytest.param(kind, deck, marks=[pytest.mark.long] if (at + number) % 2 else [])
+    for at, kind in enumerate(KINDS)
+    for number, deck in enumerate(DECKS)
+]
+
+
+@pytest.mark.parametrize(("kind", "deck"), OF_EITHER_DECK)
 def test_a_legal_answer_everywhere_twice_the_same(kind: str, deck: str, fast: Solver) -> None:
     thinking = Thinking(Exact(fast, NO_LIMIT, True), FEW)
     for deal in play(kind, deck, random.Random(f"strong {kind} {deck}")):
