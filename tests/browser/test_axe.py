@@ -53,6 +53,16 @@ def findings_in_all_themes(page: Page) -> list[str]:
     return found
 
 
+def findings_on_a_small_phone(page: Page) -> list[str]:
+    before = page.viewport_size
+    assert before is not None
+    page.evaluate(SET_THEME, THEMES[0])
+    page.set_viewport_size({"width": 320, "height": 640})
+    found = [f"phone: {each}" for each in findings(page) + faint_texts(page)]
+    page.set_viewport_size(before)
+    return found
+
+
 def press(act: str) -> Step:
     """Press an action, forbidden ones too."""
     return lambda table: table.element(act).first.click(force=True)
@@ -159,6 +169,8 @@ SCREENS: list[tuple[Record, dict[str, list[Step]]]] = [
     (k01(["0 pass", "1 pass", "2 pass"], seat=3), {"thrown in": [thrown_in]}),
 ]
 
+ON_A_PHONE_TOO = {"auction", "play", "last trick", "reckoning", "past deals", "settings"}
+
 
 @pytest.fixture
 def still(page: Page) -> Page:
@@ -188,17 +200,17 @@ def shown(table: Table, *wanted: str) -> Iterator[str]:
 @pytest.mark.parametrize("part", [slice(1), slice(1, 4), slice(4, None)], ids=range(3))
 def test_no_finding_on_any_screen(still: Page, table: Table, part: slice) -> None:
     names = [name for _, screens in SCREENS[part] for name in screens]
-    found = {name: findings_in_all_themes(still) for name in shown(table, *names)}
+    found = {}
+    for name in shown(table, *names):
+        found[name] = findings_in_all_themes(still)
+        if name in ON_A_PHONE_TOO:
+            found[name] += findings_on_a_small_phone(still)
     assert list(found) == names
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
-def test_no_finding_on_a_small_phone(still: Page, table: Table) -> None:
-    still.set_viewport_size({"width": 320, "height": 640})
-    names = ("auction", "play", "last trick", "reckoning", "past deals", "settings")
-    found = {name: findings(still) + faint_texts(still) for name in shown(table, *names)}
-    assert set(found) == set(names)
-    assert {name: faults for name, faults in found.items() if faults} == {}
+def test_the_screens_of_a_phone_are_screens() -> None:
+    assert {name for _, screens in SCREENS for name in screens} >= ON_A_PHONE_TOO
 
 
 def test_no_finding_while_loading_and_after_a_failure(still: Page, site: str) -> None:

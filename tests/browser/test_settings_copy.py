@@ -75,10 +75,22 @@ NO_COPIES = {
 }
 
 
-def test_a_file_that_is_no_copy_changes_nothing(page: Page, site: str) -> None:
+def test_what_is_no_copy_changes_nothing(page: Page, site: str) -> None:
     person = opened(page, site, Person)
+    with page.expect_file_chooser() as chooser:
+        person.press("data:open")
+    chooser.value.set_files([])  # a choice of no file is nothing
+    person.choose("cloth", "blue")
+    assert person.told() == ""
     before = person.kept()
     line = page.locator(".group[data-group=data] [role=status]")
+    field = person.table.element("data:paste=")
+    field.fill("x" * 4_000_000)
+    field.blur()
+    expect(line).to_contain_text("too long")
+    person.press("data:read")  # nothing new since: the answer stands
+    expect(line).to_contain_text("too long")
+    assert person.kept() == before
     for case, (name, content, wanted) in NO_COPIES.items():
         assert wanted not in line.inner_text(), case
         with page.expect_file_chooser() as chooser:
@@ -88,15 +100,6 @@ def test_a_file_that_is_no_copy_changes_nothing(page: Page, site: str) -> None:
         expect(line, case).to_contain_text("Nothing has been changed")
         assert person.table.element("data:import").count() == 0, case
         assert person.kept() == before, case
-
-
-def test_a_choice_of_no_file_is_nothing(page: Page, site: str) -> None:
-    person = opened(page, site, Person)
-    with page.expect_file_chooser() as chooser:
-        person.press("data:open")
-    chooser.value.set_files([])
-    person.choose("cloth", "blue")
-    assert person.told() == ""
 
 
 def test_a_frame_says_how_else_a_copy_can_be_had(page: Page, site: str) -> None:
@@ -130,14 +133,3 @@ def test_the_longest_copy_is_read(page: Page, site: str) -> None:
     with page.expect_download() as download:
         person.press("data:save")
     assert json.loads(download.value.path().read_text("utf-8"))["kept"] == kept
-
-
-def test_a_pasted_text_of_any_length_is_answered(page: Page, site: str) -> None:
-    person = opened(page, site, Person)
-    field = person.table.element("data:paste=")
-    line = page.locator(".group[data-group=data] [role=status]")
-    field.fill("x" * 4_000_000)
-    field.blur()
-    expect(line).to_contain_text("too long")
-    person.press("data:read")  # nothing new since: the answer stands
-    expect(line).to_contain_text("too long")
