@@ -42,6 +42,9 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers", "allow_faults: the test breaks the page on purpose and sees to the faults itself"
     )
     config.addinivalue_line(
+        "markers", "motion: in a browser whose system doesn't ask for less motion"
+    )
+    config.addinivalue_line(
         "markers", "long: takes long and seldom finds what others don't (`make test-long`)"
     )
 

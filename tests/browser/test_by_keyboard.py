@@ -7,6 +7,8 @@ from tests.browser.deals import K01_LOG, k01
 from tests.browser.keyboard import FOCUSED, go_to, press_by_keys
 from tests.browser.table import Table, first, wants
 
+pytestmark = pytest.mark.motion
+
 # Notes each frame that leaves the focus nowhere once it has been somewhere, and each pointer.
 WATCHER = """
 window.lost = [];

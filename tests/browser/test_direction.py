@@ -1,9 +1,12 @@
 """The play goes round one way, however the page around it is written."""
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.deals import CALLED, k01
 from tests.browser.table import Table
+
+pytestmark = pytest.mark.motion
 
 RIGHT_TO_LEFT = """
 document.addEventListener("DOMContentLoaded", () => {

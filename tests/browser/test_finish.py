@@ -1,9 +1,12 @@
 """Ending a decided deal early, in the page."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.deals import with_settings
 from tests.browser.table import Table
+
+pytestmark = pytest.mark.motion
 
 # Seat 0 plays a Wenz-Tout, leads, and holds nothing but cards that nobody can beat.
 SURE = {

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.deals import CALLED, k01, with_settings
 from tests.browser.table import Table
 
+pytestmark = pytest.mark.motion
+
 # Each card's motions set out and stay where they are; which cards move is noted.
 NOTE_FLIGHTS = """
 window.flown = [];

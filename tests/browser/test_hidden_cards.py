@@ -14,6 +14,8 @@ import pytest
 from tests.browser.deals import K01_HANDS, k01, with_settings
 from tests.browser.table import Table, wants
 
+pytestmark = pytest.mark.motion
+
 ROOT = Path(__file__).parents[2]
 ENGLISH: dict[str, str] = json.loads((ROOT / "static/i18n/en.json").read_text("utf-8"))
 SUITS, RANKS = "EGHS", "AXKOU987"

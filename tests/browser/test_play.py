@@ -6,6 +6,8 @@ from tests.browser.deals import AUCTION, k01
 from tests.browser.keyboard import press_by_keys
 from tests.browser.table import Table, first
 
+pytestmark = pytest.mark.motion
+
 HAND_SIZES = {"long": 8, "short": 6}
 
 

@@ -57,10 +57,10 @@ PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobil
 def test_everything_is_changed_found_again_taken_out_and_in(
     page: Page, site: str, kind: type[Person], tmp_path: Path
 ) -> None:
-    page.emulate_media(reduced_motion="reduce")  # what moves is drawn at a price; see the phone
     whole_round(opened(page, site, kind), tmp_path)
 
 
+@pytest.mark.motion
 class TestPhone:
     """The same with a finger on the smallest screen, and with all that moves."""
 
@@ -195,7 +195,6 @@ IN_THE_PREVIEW = (
 
 
 def test_the_picture_shows_what_is_chosen(page: Page, site: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     person = opened(page, site, Person)
     first = person.in_force()
     before = page.evaluate(PREVIEW)

@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 from tests.browser.boxes import golden
 from tests.browser.table import Table, wants
 
+pytestmark = pytest.mark.motion
+
 MAX_CLS = 0.02
 WATCH = """
 window.shifts = [];

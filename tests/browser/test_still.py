@@ -1,9 +1,12 @@
 """Who asks the system for less motion sees none, at any pace."""
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.deals import K01_LOG, k01
 from tests.browser.table import Table, wants
+
+pytestmark = pytest.mark.motion
 
 # Counts what moves after each frame: transitions, animations and flying cards alike.
 WATCHER = """

@@ -12,7 +12,7 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.deals import k01
+from tests.browser.deals import k01, with_settings
 from tests.browser.haste import hasten, in_haste
 from tests.browser.stand_in import stand_in
 from tests.browser.table import Choice, Table, first, wants
@@ -190,12 +190,10 @@ def test_strong_bots_play_a_deal_while_the_page_paints_and_are_replaced_when_the
     assert_the_page_took_over(page)
 
 
-@pytest.mark.parametrize("level", ["easy", "normal"])
-def test_who_plays_without_them_fetches_nothing_of_theirs(
-    page: Page, table: Table, level: str
-) -> None:
+def test_who_plays_without_them_fetches_nothing_of_theirs(page: Page, table: Table) -> None:
     addresses = asked_for(page)
-    table.open(level=level, deck="short")
+    with_settings(page, **{"level-left": "easy", "level-right": "normal"})
+    table.open(deck="short")
     assert table.play_on(first) == "next"
     table.press("next")
     table.wait_for_me()
