@@ -149,6 +149,7 @@ look();
 """
 
 
+@pytest.mark.motion
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_it_runs_by_itself_and_without_movement_where_that_is_not_wanted(
     page: Page, site: str, motion: Literal["no-preference", "reduce"]
