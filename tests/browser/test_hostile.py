@@ -144,13 +144,18 @@ def test_kept_values(page: Page, site: str, step: int) -> None:
         start_with(page, site, dict(zip(NAMES, from_place(texts, at), strict=False)))
 
 
-@pytest.mark.parametrize(
-    "name", [NAMES[0], *(pytest.param(name, marks=pytest.mark.long) for name in NAMES[1:])]
-)
-def test_long_kept_values(page: Page, site: str, name: str) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("name", NAMES)
+def test_each_long_kept_value(page: Page, site: str, name: str) -> None:
     for text in KEPT:
         if len(text) >= MUCH:
             start_with(page, site, {name: text})
+
+
+def test_long_kept_values_two_at_once(page: Page, site: str) -> None:
+    texts = sorted((each for each in KEPT if len(each) >= MUCH), key=len)
+    while texts:  # the longest with the shortest: of both there is room
+        start_with(page, site, {"deal": texts.pop(), "session": texts.pop(0)})
 
 
 def test_messages_from_the_page_around(club: Club) -> None:

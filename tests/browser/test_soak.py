@@ -6,13 +6,12 @@ from playwright.sync_api import Page
 from game.ui.choices import LEVELS
 from tests.soak.page import Held, grown, soak
 
-pytestmark = pytest.mark.motion
-
 DEALS, SETTLED = 40, 20
 FEWER, SOONER = 24, 12
 WITH_STRONG = 4
 
 
+@pytest.mark.motion
 @pytest.mark.parametrize(
     ("deals", "settled"),
     [(FEWER, SOONER), pytest.param(DEALS, SETTLED, marks=pytest.mark.long)],
