@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "411d9e4e314ccc805539b0aee42970a1";
+const VERSION = "699d7988c0666b5539522d1d90722128";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -294,7 +294,7 @@ const FILES = [
   ["static/js/frame.js", "16fd23e8a32c4d696928d91cd6a6a9e2"],
   ["static/js/host.js", "b5c4046f48b9b53f241dc062b54b872c"],
   ["static/js/language.js", "51e6854a93b36243f053e42816b67072"],
-  ["static/js/mind.js", "124d1eb9aa86be5d60745f9d338fe5e2"],
+  ["static/js/mind.js", "389b4ea4fb50a99aebcb71a21a97f9b4"],
   ["static/js/mishaps.js", "c41cdf245a52cd95034d7b75f445d8b4"],
   ["static/js/offline.js", "0748ff656c209f6c12e8152babd9c9b4"],
   ["static/js/patch.js", "3a3c43127bc2a606598064cb7d458f4e"],
@@ -318,14 +318,15 @@ const STRONG = [
   ["game/mind/appraisal.py", "325e37c51b19efe75e1dda44c3fe3e4e"],
   ["game/mind/bidding.py", "7be49d97cc197d2f2416099a662b0288"],
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
-  ["game/mind/conduct.py", "4a15af57bdf5e4723feda315f5b51cba"],
+  ["game/mind/conduct.py", "c461a9f7025bea3e64caaad59a33ccc3"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
   ["game/mind/forecast.py", "e2dba58701145a09a9b01f8907ca5b71"],
-  ["game/mind/habits.py", "d0510efa43aa9c242628948210c3544c"],
+  ["game/mind/habits_long.py", "8f008d4fda2bbc1fe8cece24be6dd8e3"],
+  ["game/mind/habits_short.py", "970318c5c3b1f49e21389dc1e357ccef"],
   ["game/mind/leanings.py", "0466678a76f1e5d5c5c0f3551895029e"],
   ["game/mind/offsets.py", "19243c3723a8499cb6b0420d36682f3e"],
   ["game/mind/playouts.py", "360e62c70ed68d1cf0b6480444feb05e"],
-  ["game/mind/plays.py", "e3552067b36a838f0b16e8e0193de499"],
+  ["game/mind/plays.py", "6373c324d8a9eecbda43f4b9794344e2"],
   ["game/mind/position.py", "82632d319cc004ba7aea794d786ae020"],
   ["game/mind/pricing.py", "df8f188b95f5455dd7714660e398291c"],
   ["game/mind/question.py", "5c68b7d1766a66b2b5f1d20b1066aa49"],
@@ -334,7 +335,7 @@ const STRONG = [
   ["game/mind/sampling.py", "8f03e18cf128558916e4fc286bb48c44"],
   ["game/mind/search.py", "10ab7678056afefae4f4a5d610e9c3d5"],
   ["game/mind/serving.py", "c7005daac4f3560a6442e82e21cb5dc4"],
-  ["game/mind/shapes.py", "e2041e41815bb01dc087595b15f009a3"],
+  ["game/mind/shapes.py", "04cf937b3b5d7e229b636bcb0745b4bd"],
   ["game/mind/strong.py", "413214368ca2e41440cb3ac9ead97e7a"],
   ["game/mind/thinking.py", "67c0dd652b52f9b266d5b0cd7e288525"],
   ["game/mind/worlds.py", "9dfbb535173c72f92ccb7dba7706c422"],

@@ -1,22 +1,24 @@
 """How well a hidden hand explains the cards that its seat has played.
 
 Each card was chosen among those that the hand held then. How much a card draws a player, by the
-situation, its look and its shape, was learned from self-play (`habits`, `shapes`); the likelihood
-is the card's share of what all of them draw (Luce's choice rule).
+situation, its look and its shape, was learned from self-play (`habits_long`, `habits_short`,
+`shapes`); the likelihood is the card's share of what all of them draw (Luce's choice rule).
 """
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core.cards import SEATS, CardSet, Seat, has
+from game.core.cards import LONG, SEATS, SHORT, CardSet, Seat, has
 from game.core.view import View
 
-from .habits import DRAWS
+from .habits_long import DRAWS as LONG_DRAWS
+from .habits_short import DRAWS as SHORT_DRAWS
 from .plays import (
     FOLLOWS,
     LEADS,
     MIDDLE,
     SHAPES,
     Play,
+    equals_above,
     looks_of,
     plays_of,
     role_of,
@@ -32,15 +34,26 @@ from .worlds import Hands
 if TYPE_CHECKING:
     from game.core.games import Game
 
+DRAWS = {LONG: LONG_DRAWS, SHORT: SHORT_DRAWS}
+"""By deck and situation: how much each look draws whoever plays it."""
+
 FLOOR = 0.1
 """How often any legal card is played, whatever the habit."""
 
+HIGHER = 0.05
+"""How often another than the lowest of equal cards is played."""
+
 
 class _Drawn(NamedTuple):
-    """What a card draws in each shape, and the cards that decide about its shape."""
+    """What a card draws in each shape, and the cards that decide about its shape.
+
+    ``above`` and ``below`` are its equals next to it.
+    """
 
     suit: CardSet
     weaker: CardSet
+    above: CardSet
+    below: CardSet
     draws: tuple[float, ...]
 
 
@@ -79,17 +92,29 @@ class Conduct:
         play = self._plays[index]
         if drawn is None:
             drawn = self._drawn[(index, partner)] = self._draws(play, partner)
-        total = 0.0
+        played = 1 << play.card
+        chosen = total = 0.0
         number = 0
         left = own
         while left:
             bit = left & -left
             left ^= bit
-            suit, weaker, draws = drawn[bit]
-            total += draws[shape(own, suit, weaker)]
             number += 1
-        suit, weaker, draws = drawn[1 << play.card]
-        return FLOOR / number + (1.0 - FLOOR) * draws[shape(own, suit, weaker)] / total
+            card = drawn[bit]
+            if own & card.above:
+                continue  # equal cards are one choice; the highest stands for them
+            lowest = bit
+            equals = bit
+            while own & drawn[lowest].below:
+                lowest = drawn[lowest].below
+                equals |= lowest
+            draws = card.draws[shape(own, card.suit, card.weaker & ~equals)]
+            total += draws
+            if played & equals:
+                chosen = draws
+                if equals != bit:
+                    chosen *= 1.0 - HIGHER if played == lowest else HIGHER
+        return FLOOR / number + (1.0 - FLOOR) * chosen / total
 
     def _draws(self, play: Play, partner: "Seat | None") -> dict[CardSet, _Drawn]:
         """What all cards draw in a play's situation, by their bit."""
@@ -97,9 +122,11 @@ class Conduct:
         game: Game = table.game
         looks = looks_of(table, play)
         names = FOLLOWS if play.before else LEADS
-        letters = DRAWS.get(situation(table, play, partner), MIDDLE * len(names))
+        letters = DRAWS[table.deck].get(situation(table, play, partner), MIDDLE * len(names))
         shaped = SHAPED[role_of(table, play.seat, partner)]
         first = (0 if not play.before else len(LEADS)) * SHAPES
+        above = equals_above(game, play)
+        below = {high: low for low, high in above.items()}
         found = {}
         for card, look in looks.items():
             place = names.index(look)
@@ -109,7 +136,11 @@ class Conduct:
                 for letter in shaped[start : start + SHAPES]
             ]
             found[1 << card] = _Drawn(
-                suit_of_look(game, look, card), weaker_alike(game, looks, card), tuple(draws)
+                suit_of_look(game, look, card),
+                weaker_alike(game, looks, card),
+                1 << above[card] if card in above else 0,
+                1 << below[card] if card in below else 0,
+                tuple(draws),
             )
         return found
 

@@ -2,8 +2,9 @@
 
 A situation is what everybody at the table sees (the role in it of whoever holds the called ace is
 supposed). A look is what tells one card from another in it: does it win, is it a trump, what does
-it count. A shape is how the card stands in the hand. How much each of them draws a player is in
-`habits`; all are named here, so that what is learned and what is asked can't differ.
+it count. A shape is how the card stands in the hand. Equal cards are one choice. How much each of
+them draws a player is in `habits_long`, `habits_short` and `shapes`; all are named here, so that
+what is learned and what is asked can't differ.
 """
 
 import math
@@ -12,10 +13,13 @@ from typing import NamedTuple
 from game.core.cards import (
     ACE,
     OBER,
+    SUITS,
+    TEN,
     UNTER,
     Card,
     CardSet,
     Seat,
+    card_code,
     card_points,
     card_set,
     cards_in,
@@ -26,68 +30,60 @@ from game.core.cards import (
 from game.core.games import SAUSPIEL, SOLO, Game, row_of
 from game.core.table import Table
 
+TRUMPS = ("best", "GO", "HO", "SO", "EU", "GU", "HU", "SU", "ace", "ten", "king", "low")
+"""How a trump looks: "best" if none above it is left, an Ober or Unter by itself, another by what
+it counts; "king" counts two to four."""
+
+PLAIN = ("ace", "ten", "king", "low")
+
 LEADS = (
-    "trump highest",
-    "trump Ober",
-    "trump Unter",
-    "trump fat",
-    "trump low",
-    "called ace",
-    "called fat",
-    "called low",
-    "fresh highest fat",
-    "fresh highest low",
-    "fresh fat",
-    "fresh king",
-    "fresh low",
-    "old highest fat",
-    "old highest low",
-    "old fat",
-    "old king",
-    "old low",
+    *[f"trump {name}" for name in TRUMPS],
+    *[f"called {name}" for name in PLAIN],
+    *[f"{suit} {name}" for suit in ("fresh", "old") for name in (*PLAIN, "best ten", "best low")],
 )
-"""How a card looks that is led: "fat" counts ten or more, "king" two to four; "fresh" is a suit
-that was not led before; "highest" is the best of its suit that has not been played."""
+"""How a card looks that is led: "fresh" is a suit that was not led before; "best" is the best of
+its suit that has not been played, if it isn't the ace."""
 
 FOLLOWS = (
-    "below low",
-    "below king",
-    "below fat",
-    "below Unter",
-    "below Ober",
-    "over low",
-    "over king",
-    "over fat",
-    "over Unter",
-    "over Ober",
-    "over highest",
-    "away low",
-    "away king",
-    "away fat",
-    "away ace",
+    *[f"over trump {name}" for name in TRUMPS],
+    *[f"below trump {name}" for name in TRUMPS],
+    *[f"{how} {name}" for how in ("over", "below", "away", "away called") for name in PLAIN],
 )
 """How a card looks that is played to a trick: whether it would win so far, or is neither trump nor
-of the suit led ("away"); Unter and Ober as trumps."""
+of the suit led ("away"), of the called suit before that was led."""
 
 
 LONGEST = 4
 """Suits of so many cards and more are alike."""
 
-SHAPES = 2 * LONGEST
-"""How a card stands in a hand: its suit's length there (trumps: 1), and whether a weaker card of
-the same look and suit lies beside it."""
+SHAPES = 6 * LONGEST
+"""How a card stands in a hand: its suit's length there, whether a ten without its ace or the ace is
+among them (trumps, and what follows suit: 1 and neither), and whether a weaker card of the same
+look and suit, not equal to it, lies beside it."""
 
 
 STEP = 0.35
-"""One letter of `habits`, in natural logarithms."""
+"""One letter of the tables, in natural logarithms."""
 
 MIDDLE = "n"
 """The letter of what draws as much as anything unknown."""
 
 
+PLACES = ("second", "third", "last")
+"""Who plays where in a trick; "before" if the declarer comes later."""
+
+
 def strength(letter: str) -> float:
     """How much a letter draws."""
-    return math.exp(STEP * (ord(letter) - ord(MIDDLE)))
+    return _STRENGTHS[letter]
+
+
+_STRENGTHS = {
+    letter: math.exp(STEP * (ord(letter) - ord(MIDDLE))) for letter in "abcdefghijklmnopqrstuvwxyz"
+}
+
+
+ACES, TENS = [card_set([make_card(suit, rank) for suit in SUITS]) for rank in (ACE, TEN)]
 
 
 class Play(NamedTuple):
@@ -153,7 +149,7 @@ def situation(table: Table, play: Play, partner: "Seat | None") -> str:
     """The name of the situation; ``partner`` is supposed to hold the called ace."""
     role = role_of(table, play.seat, partner)
     if not play.before:
-        return f"{table.deck} {role} leads {_stage(table, play.number)}"
+        return f"{role} leads {_stage(table, play.number)}"
     game = table.game
     winner = (play.leader + game.winner(play.before)) % 4
     friend = is_friend(table, play.seat, winner, partner)
@@ -164,8 +160,17 @@ def situation(table: Table, play: Play, partner: "Seat | None") -> str:
         how, fat = "trump", ""
     else:
         how, fat = "suit", _fat(play)
-    last = "last" if len(play.before) == 3 else "early"
-    return f"{table.deck} {role} {how} {'with' if friend else 'against'} {last}{fat}"
+    side = "with" if friend else "against"
+    return f"{role} {how} {side} {_place(table, play)}{fat}"
+
+
+def _place(table: Table, play: Play) -> str:
+    number = len(play.before)
+    contract = table.contract
+    if contract is None:
+        raise ValueError("cards are played under a contract")
+    is_before = number < 3 and (contract.declarer - play.leader) % 4 > number
+    return f"{PLACES[number - 1]}{' before' if is_before else ''}"
 
 
 def _fat(play: Play) -> str:
@@ -209,15 +214,33 @@ def looks_of(table: Table, play: Play) -> "dict[Card, str]":
     """The look of every card that could be in the seat's hand then."""
     found: dict[Card, str] = {}
     for cls, cards in enumerate(table.game.class_sets):
-        highest = True
+        best = True
         for card in table.game.in_order(cls):
             if play.gone >> card & 1 or not (cards & play.choice) >> card & 1:
                 continue
             if play.before:
-                found[card] = _follow_look(table.game, play, card, highest)
+                found[card] = _follow_look(table, play, card, best)
             else:
-                found[card] = _lead_look(table, play, card, highest)
-            highest = False
+                found[card] = _lead_look(table, play, card, best)
+            best = False
+    return found
+
+
+def equals_above(game: Game, play: Play) -> "dict[Card, Card]":
+    """To each card that has one: the next higher, if it counts as much and is its equal in a hand.
+
+    No card of an earlier trick parts two equals; one of this trick does.
+    """
+    played = play.gone & ~card_set(play.before)
+    found = {}
+    for cls in range(len(game.class_sets)):
+        above = None
+        for card in game.in_order(cls):
+            if played >> card & 1:
+                continue
+            if above is not None and card_points(above) == card_points(card):
+                found[card] = above
+            above = card
     return found
 
 
@@ -233,57 +256,62 @@ def weaker_alike(game: Game, looks: "dict[Card, str]", card: Card) -> CardSet:
 
 
 def suit_of_look(game: Game, look: str, card: Card) -> CardSet:
-    """The cards whose number counts for a card's shape: none for trumps and for following suit."""
-    if look.startswith(("fresh", "old", "away")):
+    """The cards that count for a card's shape: none for trumps and for following suit."""
+    if look.startswith(("fresh", "old", "called", "away")):
         return game.class_sets[game.suit_class(card)]
     return 0
 
 
 def shape(own: CardSet, suit: CardSet, weaker: CardSet) -> int:
-    """The shape of a card among the seat's own cards, 0 to SHAPES - 1."""
-    length = min(max(count(own & suit), 1), LONGEST)
-    return 2 * length - (1 if own & weaker else 2)
+    """The shape of a card among the seat's own cards, 0 to SHAPES - 1.
+
+    ``suit`` are the cards that count for it, ``weaker`` those beside which it would stand alike.
+    """
+    beside = own & suit
+    length = min(max(count(beside), 1), LONGEST)
+    guard = 2 if beside & ACES else (1 if beside & TENS else 0)
+    return (length - 1) * 6 + guard * 2 + (1 if own & weaker else 0)
 
 
-def _lead_look(table: Table, play: Play, card: Card, highest: bool) -> str:
+def _lead_look(table: Table, play: Play, card: Card, best: bool) -> str:
     game = table.game
     if game.is_trump(card):
-        return "trump highest" if highest else f"trump {_trump(card)}"
+        return f"trump {_trump(card, best)}"
     cls = game.suit_class(card)
-    if cls == table.called_suit and (table.suit_led is None or table.suit_led >= play.number):
-        if card == make_card(cls, ACE):
-            return "called ace"
-        return "called fat" if card_points(card) >= 10 else "called low"
-    fresh = "old" if game.class_sets[cls] & _led(table, play.number) else "fresh"
-    if highest:
-        return f"{fresh} highest {'fat' if card_points(card) >= 10 else 'low'}"
-    return f"{fresh} {_worth(card)}"
+    if _is_called(table, play, cls):
+        return f"called {_worth(card)}"
+    suit = "old" if game.class_sets[cls] & _led(table, play.number) else "fresh"
+    if best and rank_of(card) != ACE:
+        return f"{suit} best {'ten' if rank_of(card) == TEN else 'low'}"
+    return f"{suit} {_worth(card)}"
+
+
+def _is_called(table: Table, play: Play, cls: int) -> bool:
+    return cls == table.called_suit and (table.suit_led is None or table.suit_led >= play.number)
 
 
 def _led(table: Table, number: int) -> CardSet:
     return card_set([trick.cards[0] for trick in table.tricks[:number]])
 
 
-def _follow_look(game: Game, play: Play, card: Card, highest: bool) -> str:
-    best = play.before[game.winner(play.before)]
-    if game.beats(card, best):
-        if game.is_trump(card):
-            return "over highest" if highest else f"over {_trump(card, 'king')}"
-        return f"over {_worth(card)}"
+def _follow_look(table: Table, play: Play, card: Card, best: bool) -> str:
+    game = table.game
+    how = "over" if game.beats(card, play.before[game.winner(play.before)]) else "below"
     if game.is_trump(card):
-        return f"below {_trump(card, 'king')}"
-    if game.suit_class(card) == game.suit_class(play.before[0]):
-        return f"below {_worth(card)}"
-    return "away ace" if rank_of(card) == ACE else f"away {_worth(card)}"
+        return f"{how} trump {_trump(card, best)}"
+    cls = game.suit_class(card)
+    if cls == game.suit_class(play.before[0]):
+        return f"{how} {_worth(card)}"
+    return f"{'away called' if _is_called(table, play, cls) else 'away'} {_worth(card)}"
 
 
-def _trump(card: Card, king: str = "low") -> str:
-    if rank_of(card) == OBER:
-        return "Ober"
-    if rank_of(card) == UNTER:
-        return "Unter"
-    return "fat" if card_points(card) >= 10 else (king if card_points(card) else "low")
+def _trump(card: Card, best: bool) -> str:
+    if best:
+        return "best"
+    return card_code(card) if rank_of(card) in (OBER, UNTER) else _worth(card)
 
 
 def _worth(card: Card) -> str:
-    return "fat" if card_points(card) >= 10 else ("king" if card_points(card) else "low")
+    if rank_of(card) in (ACE, TEN):
+        return "ace" if rank_of(card) == ACE else "ten"
+    return "king" if card_points(card) else "low"

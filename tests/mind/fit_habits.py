@@ -1,4 +1,4 @@
-"""Learns how hands are played: writes game/mind/habits.py and shapes.py.
+"""Learns how hands are played: writes game/mind/habits_long.py, habits_short.py and shapes.py.
 
 ``python -m tests.mind.fit_habits [DEALS]``. In so many deals a deck the level ``normal`` plays all
 hands, in two of three as it bids, in the third every contract in turn. What a card draws is the
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from game.bots.bot import NORMAL
 from game.cli.duplicate import match_deal, seed_of
-from game.core.cards import DECKS, SEATS, card_set, cards_in, has
+from game.core.cards import DECKS, SEATS, Card, CardSet, card_set, cards_in, has
 from game.core.games import KINDS
 from game.core.round import Round
 from game.mind.plays import (
@@ -26,6 +26,7 @@ from game.mind.plays import (
     MIDDLE,
     SHAPES,
     STEP,
+    equals_above,
     looks_of,
     plays_of,
     role_of,
@@ -39,7 +40,7 @@ from tests.bots.play import play_deal
 
 MIND = Path(__file__).parents[2] / "game" / "mind"
 SEED = 20261201
-DEALS = 24_000
+DEALS = 20_000
 PART = 250
 STEPS = 25
 DOUBT = 0.5
@@ -77,19 +78,36 @@ def choices(done: Round) -> Iterable[Choice]:
     for seat in SEATS:
         for play in plays_of(table, seat):
             own = play.later & play.choice
-            where = situation(table, play, partner)
+            where = f"{table.deck} {situation(table, play, partner)}"
             role = role_of(table, seat, partner)
             names = FOLLOWS if play.before else LEADS
             looks = looks_of(table, play)
-            options = {}
+            above = equals_above(table.game, play)
+            options = []
+            chosen = None
             for card in cards_in(own):
+                if above.get(card, -1) in cards_in(own):
+                    continue
+                equals = [card, *_below(above, own, card)]
                 suit = suit_of_look(table.game, looks[card], card)
-                formed = shape(own, suit, weaker_alike(table.game, looks, card))
+                weaker = weaker_alike(table.game, looks, card) & ~card_set(equals)
+                formed = shape(own, suit, weaker)
                 place = names.index(looks[card])
                 first = (len(LEADS) if play.before else 0) + place
-                options[card] = Option((where, place), (role, first * SHAPES + formed))
-            if len(set(options.values())) > 1:
-                yield options[play.card], tuple(sorted(Counter(options.values()).items()))
+                option = Option((where, place), (role, first * SHAPES + formed))
+                options.append(option)
+                if play.card in equals:
+                    chosen = option
+            if chosen is not None and len(set(options)) > 1:
+                yield chosen, tuple(sorted(Counter(options).items()))
+
+
+def _below(above: dict[Card, Card], own: CardSet, card: Card) -> list[Card]:
+    """The equals below a card in a hand, down to the lowest."""
+    for lower, higher in above.items():
+        if higher == card and has(own, lower):
+            return [lower, *_below(above, own, lower)]
+    return []
 
 
 def part(job: tuple[str, int]) -> "Counter[Choice]":
@@ -141,7 +159,7 @@ def step(
 
 
 def letter(draw: float) -> str:
-    """The letter of `habits` that comes next to a strength."""
+    """The letter that comes next to a strength."""
     steps = round(math.log(draw) / STEP)
     half = LETTERS // 2
     return chr(ord(MIDDLE) + max(-half, min(half - 1, steps)))
@@ -160,11 +178,17 @@ def row(looks: Draws, where: str) -> str:
     )
 
 
-def habits(looks: Draws) -> str:
-    """The module of the looks."""
-    rows = sorted({where for where, _ in looks})
+def habits(looks: Draws, deck: str) -> str:
+    """The module of a deck's looks."""
+    rows = sorted({where for where, _ in looks if where.startswith(f"{deck} ")})
+    names = {where: where.removeprefix(f"{deck} ") for where in rows}
     return "\n".join(
-        [HABITS_HEAD, *[f'    "{where}": "{row(looks, where)}",' for where in rows], "}", ""]
+        [
+            HABITS_HEAD.replace("DECK", deck),
+            *[f'    "{names[where]}": "{row(looks, where)}",' for where in rows],
+            "}",
+            "",
+        ]
     )
 
 
@@ -189,7 +213,7 @@ def shapes_of(shapes: Draws) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-HABITS_HEAD = '''"""How much a card's look draws whoever plays it, by the situation.
+HABITS_HEAD = '''"""How much a card's look draws whoever plays it, by the situation: the DECK deck.
 
 Made by ``python -m tests.mind.fit_habits``, never by hand. Each letter is a strength, in steps of
 `plays.STEP` from MIDDLE, in the order of `plays.LEADS` or `plays.FOLLOWS`.
@@ -218,7 +242,8 @@ def main() -> int:
         for found in pool.map(part, jobs):
             counted.update(found)
     looks, shapes = fit(counted)
-    (MIND / "habits.py").write_text(habits(looks), "utf-8")
+    for deck in DECKS:
+        (MIND / f"habits_{deck}.py").write_text(habits(looks, deck), "utf-8")
     (MIND / "shapes.py").write_text(shapes_of(shapes), "utf-8")
     sys.stdout.write(f"{sum(counted.values())} choices\n")
     return 0

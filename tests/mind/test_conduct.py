@@ -4,12 +4,30 @@ import random
 
 import pytest
 
-from game.core.cards import DECKS, SEATS, card_set, cards_in, has, parse_card, parse_cards
+from game.core.cards import (
+    DECKS,
+    SEATS,
+    card_code,
+    card_set,
+    cards_in,
+    has,
+    parse_card,
+    parse_cards,
+)
 from game.core.games import KINDS
 from game.core.view import View
-from game.mind.conduct import Conduct
-from game.mind.habits import DRAWS
-from game.mind.plays import FOLLOWS, LEADS, SHAPES, looks_of, plays_of, role_of, shape, situation
+from game.mind.conduct import DRAWS, Conduct
+from game.mind.plays import (
+    FOLLOWS,
+    LEADS,
+    SHAPES,
+    equals_above,
+    looks_of,
+    plays_of,
+    role_of,
+    shape,
+    situation,
+)
 from game.mind.shapes import SHAPED
 from game.mind.worlds import Worlds
 from tests.mind.views import last_seats_view as view
@@ -96,16 +114,50 @@ def test_every_card_has_a_look_in_its_situation(kind: str, deck: str) -> None:
                 names = FOLLOWS if one.before else LEADS
                 assert set(looks.values()) <= set(names)
                 assert set(cards_in(one.later & one.choice)) <= set(looks)
-                letters = DRAWS.get(situation(table, one, partner))
+                letters = DRAWS[deck].get(situation(table, one, partner))
                 assert letters is None or len(letters) == len(names)
                 assert len(SHAPED[role_of(table, seat, partner)]) == SHAPES * len(LEADS + FOLLOWS)
 
 
-def test_a_shape_is_the_length_and_whether_a_weaker_card_is_there() -> None:
+def test_of_equal_cards_the_lowest_is_played() -> None:
+    """With both black Obers the caller leads the lower, so whoever leads the upper has no other."""
+    call = ("0 sauspiel", "1 pass", "2 pass", "3 pass", "0 call G")
+    own = "GA HX H7 E7 E8 S7 S8 HO"
+    caller, second, third = (
+        "EX EK H9 H8 SO G9",
+        "GX GK HA E9 EU SX SA EA",
+        "SU GU HU HK G7 G8 S9 SK",
+    )
+    green = likelihood(view(own, *call, "0 GO"), f"{caller} EO", second, third)
+    acorn = likelihood(view(own, *call, "0 EO"), f"{caller} GO", second, third)
+    assert green > 10 * acorn
+
+
+def test_equals_are_neighbours_that_count_the_same() -> None:
+    """What was played in earlier tricks parts them no more; a card of this trick does."""
+    log = ("0 pass", "1 pass", "2 sauspiel", "3 pass", "2 call G")
+    tricks = ("0 HU", "1 H7", "2 GO", "3 H8", "2 SO", "3 H9", "0 SU", "1 HK")
+    seen = view("EO HX H8 H9 E7 E8 S7 S8", *log, *tricks, "2 E9")
+    [play] = [one for one in plays_of(seen.table, 2) if one.number == 2]
+    above = {
+        card_code(low): card_code(high)
+        for low, high in equals_above(seen.table.game, play).items()
+        if seen.table.game.is_trump(low)
+    }
+    # GO, SO, HU and SU are gone; H7, H8 and H9 too.
+    assert above == {"HO": "EO", "GU": "EU"}
+
+
+def test_a_shape_is_the_length_the_guard_and_whether_a_weaker_card_is_there() -> None:
     suit = card_set(parse_cards("EA EX EK E9 E8 E7"))
     own = card_set(parse_cards("EA E9 E8 GX"))
-    nine, eight = parse_card("E9"), parse_card("E8")
-    assert shape(1 << nine, suit, 0) == 0
-    assert shape(own, suit, 0) == 4
-    assert shape(own, suit, 1 << eight) == 5
-    assert shape(own, 0, 1 << eight) == 1
+    nine, eight, ten = parse_card("E9"), parse_card("E8"), parse_card("EX")
+    shapes = [
+        shape(1 << nine, suit, 0),
+        shape(1 << nine | 1 << ten, suit, 0),
+        shape(own, suit, 0),
+        shape(own, suit, 1 << eight),
+        shape(own, 0, 1 << eight),
+    ]
+    # lengths 1, 2, 3, 3 and none; without a guard, the ten, the ace, the ace, none
+    assert shapes == [0, 6 + 2, 12 + 4, 12 + 5, 1]

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from game.mind.habits import DRAWS
+from game.core.cards import DECKS
+from game.mind.conduct import DRAWS
 from game.mind.plays import MIDDLE
 from tests.mind.fit_habits import Choice, Option, choices, fit, row, self_play
 
@@ -35,6 +36,7 @@ def test_a_row_ends_at_the_strongest() -> None:
 def test_self_play_gives_choices_of_known_situations() -> None:
     found = [one for number in range(3) for one in choices(self_play("short", number))]
     assert len(found) > 20
-    assert {chosen.look[0] for chosen, _ in found} <= set(DRAWS)
+    known = {f"{deck} {where}" for deck in DECKS for where in DRAWS[deck]}
+    assert {chosen.look[0] for chosen, _ in found} <= known
     for chosen, options in found:
         assert chosen in dict(options)
