@@ -305,7 +305,13 @@ def hands_of(club: Club) -> list[list[str]]:
     return found
 
 
-@pytest.mark.parametrize("origin", ["capacitor://localhost", "javascript:x", "http://[", "null"])
+@pytest.mark.parametrize(
+    "origin",
+    [
+        *("capacitor://localhost", "http://["),
+        *(pytest.param(origin, marks=pytest.mark.long) for origin in ("javascript:x", "null")),
+    ],
+)
 def test_an_origin_that_cannot_be_named_is_told_nothing_and_the_game_plays(
     club: Club, origin: str
 ) -> None:

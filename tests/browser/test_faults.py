@@ -84,7 +84,9 @@ def test_a_damaged_file_in_the_browsers_own_store_is_fetched_anew_by_a_reload(pa
 
 
 @pytest.mark.allow_faults
-@pytest.mark.parametrize("part", [0.5, 0], ids=["truncated", "empty"])
+@pytest.mark.parametrize(
+    "part", [0.5, pytest.param(0, marks=pytest.mark.long)], ids=["truncated", "empty"]
+)
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.rpartition("/")[2][:12])
 def test_a_part_of_the_runtime_that_did_not_come_whole_is_called_damaged(
     page: Page, site: str, path: str, part: float

@@ -145,21 +145,6 @@ def test_nothing_is_fetched_or_opened_before_a_touch(page: Page, sounding: Table
     assert heard(page)[0] == "card"
 
 
-@pytest.mark.parametrize(
-    ("script", "wish"), [(FAKE_SOUND, "off"), (NO_SOUND, "on")], ids=["off", "a browser without"]
-)
-def test_nothing_is_heard(page: Page, table: Table, script: str, wish: str) -> None:
-    page.add_init_script(script)
-    with_settings(page, sound=wish)
-    table.open(record=k01(K01_LOG[:-4], seat=1))
-    table.wait_for_me()
-    table.press("play:EU")
-    assert table.wait_for_me() == "next"
-    assert page.evaluate("() => window.strokes || []") == []
-    is_fetched = page.evaluate("() => window.schafkopf.sound !== undefined")
-    assert wish == "on" or not is_fetched
-
-
 def test_a_browser_plays_without_complaint(page: Page, table: Table) -> None:
     """With the browser's own sound: whatever it writes to the console fails the test."""
     with_settings(page, sound="on", spoken="on")
@@ -202,15 +187,23 @@ def test_what_is_said_at_the_table_is_spoken(page: Page, table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("script", "wish"), [(FAKE_VOICE, "off"), (NO_VOICE, "on")], ids=["off", "a browser without"]
+    ("scripts", "wish"),
+    [((FAKE_SOUND, FAKE_VOICE), "off"), ((NO_SOUND, NO_VOICE), "on")],
+    ids=["off", "a browser without"],
 )
-def test_nothing_is_spoken(page: Page, table: Table, script: str, wish: str) -> None:
-    page.add_init_script(script)
-    with_settings(page, spoken=wish)
+def test_nothing_is_heard_or_spoken(
+    page: Page, table: Table, scripts: tuple[str, str], wish: str
+) -> None:
+    for script in scripts:
+        page.add_init_script(script)
+    with_settings(page, sound=wish, spoken=wish)
     table.open(record=k01(["0 pass", "1 pass", "2 pass"], seat=3))
-    table.press("pass")
+    table.press("pass")  # a knock, and a word
     assert table.wait_for_me() == "next"
+    assert page.evaluate("() => window.strokes || []") == []
     assert page.evaluate("() => window.spoken || []") == []
+    is_fetched = page.evaluate("() => window.schafkopf.sound !== undefined")
+    assert wish == "on" or not is_fetched
     table.press("next")
     page.keyboard.press("Enter")
     assert page.evaluate("() => window.hushed || 0") == 0
