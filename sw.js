@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "699d7988c0666b5539522d1d90722128";
+const VERSION = "ff150cf36e365fd71d6291f5fdcfdc52";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -315,10 +315,10 @@ const FILES = [
 ];
 const STRONG = [
   ["game/mind/announcing.py", "168e44728b74c7e36e86e3d56c674fbd"],
-  ["game/mind/appraisal.py", "325e37c51b19efe75e1dda44c3fe3e4e"],
-  ["game/mind/bidding.py", "7be49d97cc197d2f2416099a662b0288"],
+  ["game/mind/appraisal.py", "5b046cb63c423c7d53d68a347afbb851"],
+  ["game/mind/bidding.py", "c4077f962d89d9b4e38318785318a88e"],
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
-  ["game/mind/conduct.py", "c461a9f7025bea3e64caaad59a33ccc3"],
+  ["game/mind/conduct.py", "b9f5e6bf8f49d14046e61739f1d6b97d"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
   ["game/mind/forecast.py", "e2dba58701145a09a9b01f8907ca5b71"],
   ["game/mind/habits_long.py", "8f008d4fda2bbc1fe8cece24be6dd8e3"],
@@ -326,7 +326,7 @@ const STRONG = [
   ["game/mind/leanings.py", "0466678a76f1e5d5c5c0f3551895029e"],
   ["game/mind/offsets.py", "19243c3723a8499cb6b0420d36682f3e"],
   ["game/mind/playouts.py", "360e62c70ed68d1cf0b6480444feb05e"],
-  ["game/mind/plays.py", "6373c324d8a9eecbda43f4b9794344e2"],
+  ["game/mind/plays.py", "5cfddc8a11ced923620ea33245e36f35"],
   ["game/mind/position.py", "82632d319cc004ba7aea794d786ae020"],
   ["game/mind/pricing.py", "df8f188b95f5455dd7714660e398291c"],
   ["game/mind/question.py", "5c68b7d1766a66b2b5f1d20b1066aa49"],

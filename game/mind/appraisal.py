@@ -7,7 +7,7 @@ is weighed once and kept. What comes of it is the tables' own score.
 from game.bots.features import RUFFING_TRUMPS, TALL_GAME_FEATURES, TRUMP_GAME_FEATURES
 from game.bots.valuation import features_of, on_curve, weigh
 from game.bots.weights import AGAINST, OWN
-from game.core.cards import OBER, SUITS, UNTER, CardSet, Suit, card_set, count, hand_size, make_card
+from game.core.cards import OBER, SUITS, UNTER, CardSet, Suit, card_set, hand_size, make_card
 from game.core.games import SAUSPIEL, SOLO, game
 
 STEP = 64
@@ -67,19 +67,22 @@ class Appraisal:
         """The declarer's expected score with this hand (his, or his opponent's)."""
         parts = self._parts
         weight, aces, losers, voids = self._nothing
-        for cards in self._split:
-            own = hand & cards
-            if own:
-                part = parts.get(own) or self._part(own)
-                weight += part[0]
-                if self._is_tall:
+        if self._is_tall:
+            for cards in self._split:
+                own = hand & cards
+                if own:
+                    part = parts.get(own) or self._part(own)
+                    weight += part[0]
                     aces += part[1]
                     losers += part[2]
                     voids += part[3]
-        if self._is_tall:
             weight += self.row[_BY_LOSERS] * aces * losers + self.row[_BY_VOIDS] * aces * voids
         else:
-            trumps = count(hand & self.trumps)
+            for cards in self._split:
+                own = hand & cards
+                if own:
+                    weight += (parts.get(own) or self._part(own))[0]
+            trumps = (hand & self.trumps).bit_count()
             weight += self._above[trumps]
             if self._called is not None and trumps >= RUFFING_TRUMPS and not hand & self._called:
                 weight += self.row[_RUFFS]

@@ -6,7 +6,7 @@ poor is still said sometimes, and the other way round.
 
 import math
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.bots.auction import FEW_TRUMPS
 from game.bots.bot import CAUTION, NORMAL
@@ -22,7 +22,6 @@ from game.core.cards import (
     Seat,
     Suit,
     card_set,
-    count,
     make_card,
 )
 from game.core.duties import callable_suits
@@ -32,6 +31,9 @@ from game.core.view import View
 
 from .appraisal import Appraisal
 from .worlds import Hands
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 BIDDING = {SAUSPIEL: 0.2, GEIER: 1.0, WENZ: 1.0, SOLO: 1.0}
 """The points of a declarer's score over which a bid goes from rare to usual."""
@@ -58,6 +60,23 @@ Said = tuple[str, tuple[str, ...], bool]
 
 _appraisal = cache(Appraisal)
 """The same appraisal for the same contract: its parts are learned once."""
+
+
+@cache
+def _scores(
+    deck: str, on_lead: bool, outbids: bool
+) -> "dict[str, dict[Suit | None, Callable[[CardSet], float]]]":
+    """How a declarer's hand is scored, by base kind and suit."""
+    ways: dict[str, tuple[Suit | None, ...]] = {
+        SAUSPIEL: tuple([suit for suit, _, _ in _trumps(deck).calls]),
+        GEIER: ONE_WAY,
+        WENZ: ONE_WAY,
+        SOLO: SUITS,
+    }
+    return {
+        kind: {suit: _appraisal(kind, suit, deck, on_lead, outbids).score for suit in suits}
+        for kind, suits in ways.items()
+    }
 
 
 class Words:
@@ -127,15 +146,13 @@ class Words:
     def _eager(self, seat: Seat, dealt: CardSet, outbids: bool) -> dict[str, float]:
         """For each base kind that the hand may think of: how many times likelier than passing."""
         deck = self.table.deck
-        on_lead = seat == self.table.forehand
+        scores = _scores(deck, seat == self.table.forehand, outbids)
         caution = CAUTION[NORMAL]
         found = {}
         least = self.table.ruleset.min_called_suit_cards
         for kind, suits in _thinkable(dealt, _trumps(deck), least):
-            best = -1000.0
-            for suit in suits:
-                score = _appraisal(kind, suit, deck, on_lead, outbids).score(dealt)
-                best = max(best, score)
+            of_kind = scores[kind]
+            best = max([of_kind[suit](dealt) for suit in suits])
             wanted = caution.sauspiel if kind == SAUSPIEL else caution.solo
             found[kind] = math.exp(min((best - wanted) / BIDDING[kind], 30.0))
         return found
@@ -218,22 +235,22 @@ def _thinkable(
     """The base kinds that a hand has the trumps for (`is_sound`), with the suits to name."""
     found: list[tuple[str, tuple[Suit | None, ...]]] = []
     few = trumps.few
-    if count(dealt & trumps.sauspiel) > few or count(dealt & OBERS) >= 2:
+    if (dealt & trumps.sauspiel).bit_count() > few or (dealt & OBERS).bit_count() >= 2:
         calls = tuple(
             [
                 suit
                 for suit, ace, others in trumps.calls
-                if not dealt & ace and (least == 0 or count(dealt & others) >= least)
+                if not dealt & ace and (least == 0 or (dealt & others).bit_count() >= least)
             ]
         )
         if calls:
             found.append((SAUSPIEL, calls))
-    is_rich = count(dealt & ACES) >= RICH
+    is_rich = (dealt & ACES).bit_count() >= RICH
     for kind, own in trumps.tall:
         held = dealt & own
         if held and (is_rich or held & held - 1):
             found.append((kind, ONE_WAY))
-    solos = tuple([suit for suit, own in trumps.solos if count(dealt & own) > few + 1])
+    solos = tuple([suit for suit, own in trumps.solos if (dealt & own).bit_count() > few + 1])
     if solos:
         found.append((SOLO, solos))
     return found

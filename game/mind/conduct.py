@@ -100,18 +100,18 @@ class Conduct:
             bit = left & -left
             left ^= bit
             number += 1
-            card = drawn[bit]
-            if own & card.above:
+            suit, weaker, above, below, draws = drawn[bit]
+            if own & above:
                 continue  # equal cards are one choice; the highest stands for them
-            lowest = bit
-            equals = bit
-            while own & drawn[lowest].below:
-                lowest = drawn[lowest].below
+            lowest = equals = bit
+            while own & below:
+                lowest = below
                 equals |= lowest
-            draws = card.draws[shape(own, card.suit, card.weaker & ~equals)]
-            total += draws
+                below = drawn[lowest].below
+            draw = draws[shape(own, suit, weaker & ~equals)]
+            total += draw
             if played & equals:
-                chosen = draws
+                chosen = draw
                 if equals != bit:
                     chosen *= 1.0 - HIGHER if played == lowest else HIGHER
         return FLOOR / number + (1.0 - FLOOR) * chosen / total

@@ -23,7 +23,6 @@ from game.core.cards import (
     card_points,
     card_set,
     cards_in,
-    count,
     make_card,
     rank_of,
 )
@@ -267,10 +266,13 @@ def shape(own: CardSet, suit: CardSet, weaker: CardSet) -> int:
 
     ``suit`` are the cards that count for it, ``weaker`` those beside which it would stand alike.
     """
+    alike = 1 if own & weaker else 0
     beside = own & suit
-    length = min(max(count(beside), 1), LONGEST)
+    if not beside:
+        return alike
+    length = min(beside.bit_count(), LONGEST)
     guard = 2 if beside & ACES else (1 if beside & TENS else 0)
-    return (length - 1) * 6 + guard * 2 + (1 if own & weaker else 0)
+    return (length - 1) * 6 + guard * 2 + alike
 
 
 def _lead_look(table: Table, play: Play, card: Card, best: bool) -> str:
