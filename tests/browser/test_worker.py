@@ -164,7 +164,7 @@ def test_strong_bots_play_a_deal_while_the_page_paints_and_are_replaced_when_the
 ) -> None:
     addresses = asked_for(page)
     in_haste(page)
-    table.open(level="strong", pace="slow", deck="short")
+    table.open(k01([], seat=0), level="strong", pace="slow")  # the three others bid after
     has_come(page)
     assert any("pyodide.asm.wasm" in address for address in addresses)
     assert standing(table) == "The strong players are at the table."
