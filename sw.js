@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "ff150cf36e365fd71d6291f5fdcfdc52";
+const VERSION = "43816818f49b69b85931e78a0e5f694e";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -286,13 +286,13 @@ const FILES = [
   ["static/icons/schafkopf.svg", "e6d93015e73c1c2e0d36b8898165d5d7"],
   ["static/js/archive.js", "74a87d7516a12ba343b512b09adc8106"],
   ["static/js/boot-texts.js", "85d72fbba08c0e77b9b1f929f6b251ec"],
-  ["static/js/boot.js", "92828f3e267826020813b8005c81f1ee"],
+  ["static/js/boot.js", "6acf7d19a60aef6d021858ab3540432c"],
   ["static/js/deals.js", "cff23dc833c30e470e50eac9be06a7b1"],
   ["static/js/embed.js", "d0e4d07de348aa880c03e9a89ac28c3b"],
   ["static/js/fields.js", "ea315d02cbf767bd9c3b83c208d88365"],
   ["static/js/flights.js", "41df02d64384353f814859d57d096613"],
   ["static/js/frame.js", "16fd23e8a32c4d696928d91cd6a6a9e2"],
-  ["static/js/host.js", "b5c4046f48b9b53f241dc062b54b872c"],
+  ["static/js/host.js", "ee60920fb6366e3ac7af4a0750191e4a"],
   ["static/js/language.js", "51e6854a93b36243f053e42816b67072"],
   ["static/js/mind.js", "389b4ea4fb50a99aebcb71a21a97f9b4"],
   ["static/js/mishaps.js", "c41cdf245a52cd95034d7b75f445d8b4"],

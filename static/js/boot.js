@@ -190,16 +190,24 @@
     if (event instanceof ErrorEvent && isRefusalToldOn(event)) return;
     const error = String(event.error || event.message);
     if (schafkopf.mishap && schafkopf.mishap.tell(error)) return;
+    tellLater("boot.fail.later", error);
+  }
+
+  function tellLater(words, detail) {
     if (document.querySelector(".later-failure") !== null) return;
     const box = make("section", "");
     box.className = "failure later-failure";
     box.setAttribute("role", "alert");
-    box.append(
-      make("p", text("boot.fail.later")),
-      reloadButton(() => location.reload()),
-      details(error),
-    );
+    box.append(make("p", text(words)), reloadButton(() => location.reload()), details(detail));
     document.body.append(box);
+  }
+
+  // The looks of the first hand are asked for before anybody listens; when this script runs each of
+  // them has come or failed. A hand can be played without, so it is told beside the table. Those that
+  // were chosen have only just been asked for, and host.js sees to them.
+  function lostSheets() {
+    const links = Array.from(document.querySelectorAll("link[rel=stylesheet]:not([disabled], [data-for])"));
+    return links.filter((link) => !schafkopf.host.hasRules(link.sheet)).map((link) => link.href);
   }
 
   // What a promise was waited for is called by the browser: an exception there is one like any other.
@@ -217,12 +225,14 @@
       consoleError.apply(console, parts);
     };
     slowTimer = setTimeout(onSlow, SLOW_MS);
+    const lost = lostSheets();
     new MutationObserver((_, observer) => {
       if (boot.isConnected) return;
       observer.disconnect();
       end();
       window.addEventListener("error", onLaterError);
       window.addEventListener("unhandledrejection", onLaterRejection);
+      if (lost.length) tellLater("boot.fail.missing", lost.join("\n"));
     }).observe(boot.parentNode, { childList: true });
   }
 

@@ -109,15 +109,6 @@
     }
   }
 
-  // Whether a sheet that came is one: a host's own page in its place has no rules.
-  function hasRules(sheet) {
-    try {
-      return sheet.cssRules.length > 0;
-    } catch (refusal) {
-      return true; // a frame of no origin may not look inside
-    }
-  }
-
   // Python's texts end where a NUL stands. So it sees another control character and a digit in its place,
   // which no text that can be read holds either: written back, it is what it was.
   function toPython(text) {
@@ -312,6 +303,15 @@
       document.head.append(script);
     },
 
+    // Whether a sheet came, and is one: a host's own page in its place has no rules.
+    hasRules(sheet) {
+      try {
+        return sheet !== null && sheet.cssRules.length > 0;
+      } catch (refusal) {
+        return true; // a frame of no origin may not look inside
+      }
+    },
+
     // Has a late sheet fetched and put in force. Resolves when it is, or is known not to come this time:
     // then it is late as before.
     enable(link, priority) {
@@ -324,7 +324,7 @@
           resolve();
         }
 
-        enabled.addEventListener("load", () => end(hasRules(enabled.sheet)), { once: true });
+        enabled.addEventListener("load", () => end(schafkopf.host.hasRules(enabled.sheet)), { once: true });
         enabled.addEventListener("error", () => end(false), { once: true });
         link.replaceWith(enabled);
       });

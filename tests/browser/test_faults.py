@@ -9,7 +9,7 @@ from http import HTTPStatus
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.deals import AUCTION, k01
+from tests.browser.deals import AUCTION, k01, with_settings
 from tests.browser.stand_in import stand_in
 from tests.browser.table import Table, first
 from tests.browser.test_failures import (
@@ -96,6 +96,28 @@ def test_a_part_of_the_runtime_that_did_not_come_whole_is_called_damaged(
     page.goto(site + "?lang=en")
     expect_failure(page, "damaged")
     expect_details(page, "static/vendor/")
+
+
+@pytest.mark.allow_faults
+def test_looks_that_did_not_come_are_told_beside_the_table(page: Page, site: str) -> None:
+    break_file(page, "static/css/seats.css", None)
+    table = Table(page, site).open()
+    told = page.locator(".later-failure")
+    expect(told).to_contain_text("A part of the game did not arrive")
+    expect_details(page, "static/css/seats.css")
+    act(table)
+    expect(told).to_be_visible()
+
+
+def test_chosen_looks_that_are_still_on_their_way_are_no_fault(page: Page, site: str) -> None:
+    held: list[Route] = []
+    page.route("**/static/css/theme.css", lambda route: held.append(route))  # noqa: PLW0108 - no attribute fits on a method
+    with_settings(page, theme="dark")
+    page.goto(site + "?lang=en&pace=instant", wait_until="commit")
+    page.wait_for_function("() => typeof window.schafkopf?.fail === 'function'")
+    held[0].continue_()
+    expect(page.locator(".hand .card").first).to_be_visible(timeout=START_MS)
+    expect(page.locator(".later-failure")).to_have_count(0)
 
 
 @pytest.mark.allow_faults
