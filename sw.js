@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "43816818f49b69b85931e78a0e5f694e";
+const VERSION = "5b610082bd5dff0d53f3b9518fac2457";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -316,26 +316,26 @@ const FILES = [
 const STRONG = [
   ["game/mind/announcing.py", "168e44728b74c7e36e86e3d56c674fbd"],
   ["game/mind/appraisal.py", "5b046cb63c423c7d53d68a347afbb851"],
-  ["game/mind/bidding.py", "c4077f962d89d9b4e38318785318a88e"],
+  ["game/mind/bidding.py", "831c9a48a61d7f4c11ef3c23029598e8"],
   ["game/mind/compiled.py", "64132f4c041ef270c169ca64c9dca51c"],
-  ["game/mind/conduct.py", "b9f5e6bf8f49d14046e61739f1d6b97d"],
+  ["game/mind/conduct.py", "3ac365f7bcdee9f167dc3f5e9c8f532d"],
   ["game/mind/exact.py", "c8bbd5d7a1fec4b63e1ffe4e0d7184ee"],
   ["game/mind/forecast.py", "e2dba58701145a09a9b01f8907ca5b71"],
   ["game/mind/habits_long.py", "8f008d4fda2bbc1fe8cece24be6dd8e3"],
   ["game/mind/habits_short.py", "970318c5c3b1f49e21389dc1e357ccef"],
   ["game/mind/leanings.py", "0466678a76f1e5d5c5c0f3551895029e"],
-  ["game/mind/offsets.py", "19243c3723a8499cb6b0420d36682f3e"],
-  ["game/mind/playouts.py", "360e62c70ed68d1cf0b6480444feb05e"],
-  ["game/mind/plays.py", "5cfddc8a11ced923620ea33245e36f35"],
+  ["game/mind/offsets.py", "a29e27bdf3b6a58668c7d526a3347112"],
+  ["game/mind/playouts.py", "a0b6924d1db9bd160848b5e467b730a3"],
+  ["game/mind/plays.py", "8714d4d7250959e41a0739296c487f51"],
   ["game/mind/position.py", "82632d319cc004ba7aea794d786ae020"],
-  ["game/mind/pricing.py", "df8f188b95f5455dd7714660e398291c"],
+  ["game/mind/pricing.py", "ac5396130022518f55a40c1ac5452d7e"],
   ["game/mind/question.py", "5c68b7d1766a66b2b5f1d20b1066aa49"],
   ["game/mind/readable.py", "32875501eb87254f6019da348a17ff2d"],
   ["game/mind/rounds.py", "7c6722a671851bc18e23da54be5b2ad3"],
   ["game/mind/sampling.py", "8f03e18cf128558916e4fc286bb48c44"],
-  ["game/mind/search.py", "10ab7678056afefae4f4a5d610e9c3d5"],
-  ["game/mind/serving.py", "c7005daac4f3560a6442e82e21cb5dc4"],
-  ["game/mind/shapes.py", "04cf937b3b5d7e229b636bcb0745b4bd"],
+  ["game/mind/search.py", "eeef8e5b631d7f0009c09c1160e0cde0"],
+  ["game/mind/serving.py", "1c3fe2f6e8377fd93f48305a256a4b70"],
+  ["game/mind/shapes.py", "73df22dbbe26d58328ce4cd8f724e58e"],
   ["game/mind/strong.py", "413214368ca2e41440cb3ac9ead97e7a"],
   ["game/mind/thinking.py", "67c0dd652b52f9b266d5b0cd7e288525"],
   ["game/mind/worlds.py", "9dfbb535173c72f92ccb7dba7706c422"],

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.round import Round
 
+from .budgets import processor_clock
 from .duplicate import A, B, NoSuchDeal, match_deal, play_six, seed_of
 from .external import Program, ProgramFailed
 from .oracle import Oracle
@@ -122,7 +123,9 @@ def _play_deals(match: Match, numbers: range, watches: list[Timed], tally: Tally
 def _seated(match: Match, player: Chooser) -> Chooser:
     if match.bidder is None:
         return player
-    return BiddenFor(player, level_player(match.bidder, match.worlds, match.milliseconds))
+    return BiddenFor(
+        player, level_player(match.bidder, match.worlds, match.milliseconds, processor_clock)
+    )
 
 
 def _check_repeats(deal: Round, player: Chooser, seed: int) -> None:

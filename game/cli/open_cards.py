@@ -7,7 +7,7 @@ proves, Kontra and Re included.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.core.cards import TOTAL_POINTS, Card, Seat, card_set
+from game.core.cards import TOTAL_POINTS, Card, card_set
 from game.core.games import row_of
 from game.core.settle import settle
 from game.core.table import Table
@@ -48,13 +48,6 @@ def values_of_cards(table: Table, position: Position, exact: Exact) -> dict[Card
     if len(values) != len(cards):
         raise Unfinished
     return dict(zip(cards, _opened(table, position, values, exact, each=True), strict=True))
-
-
-def share_of(position: Position, seat: Seat) -> int:
-    """A seat's part of the price: 3 for a soloist, 1 on a caller's side, -1 against them."""
-    if seat not in position.side:
-        return -1
-    return 1 if row_of(position.contract.kind).calls_ace else 3
 
 
 def _question(position: Position, *, each: bool) -> Question:

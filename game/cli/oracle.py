@@ -13,8 +13,9 @@ from game.core.table import AUCTION, KONTRA, NAMING, PASSED, Table
 from game.core.view import View
 from game.mind.exact import Exact
 from game.mind.position import position_of
+from game.mind.pricing import share_of
 
-from .open_cards import share_of, value_of, values_of_cards
+from .open_cards import value_of, values_of_cards
 
 ORACLE = "oracle"
 

@@ -150,7 +150,7 @@ class Words:
         caution = CAUTION[NORMAL]
         found = {}
         least = self.table.ruleset.min_called_suit_cards
-        for kind, suits in _thinkable(dealt, _trumps(deck), least):
+        for kind, suits in thinkable(deck, dealt, least):
             of_kind = scores[kind]
             best = max([of_kind[suit](dealt) for suit in suits])
             wanted = caution.sauspiel if kind == SAUSPIEL else caution.solo
@@ -229,11 +229,14 @@ def _trumps(deck: str) -> _Trumps:
     )
 
 
-def _thinkable(
-    dealt: CardSet, trumps: _Trumps, least: int
-) -> "list[tuple[str, tuple[Suit | None, ...]]]":
-    """The base kinds that a hand has the trumps for (`is_sound`), with the suits to name."""
+def thinkable(deck: str, dealt: CardSet, least: int) -> "list[tuple[str, tuple[Suit | None, ...]]]":
+    """The base kinds that a hand has the trumps for, with the suits to name: `is_sound`, for many.
+
+    ``least`` is how many cards of a called suit the rules ask for. Wenz and Geier with a single
+    trump and few aces are left out: `normal` hardly ever bids them.
+    """
     found: list[tuple[str, tuple[Suit | None, ...]]] = []
+    trumps = _trumps(deck)
     few = trumps.few
     if (dealt & trumps.sauspiel).bit_count() > few or (dealt & OBERS).bit_count() >= 2:
         calls = tuple(

@@ -68,7 +68,7 @@ class Conduct:
         self._drawn: dict[tuple[int, Seat | None], dict[CardSet, _Drawn]] = {}
         self._known: dict[tuple[int, Seat | None, CardSet], float] = {}
         self._ace = view.table.called_ace
-        self._partner = _known_partner(view)
+        self._partner = view.partner
 
     def likelihood(self, hands: Hands) -> float:
         """How likely the hidden seats play what they have played if these cards are left."""
@@ -113,7 +113,8 @@ class Conduct:
             if played & equals:
                 chosen = draw
                 if equals != bit:
-                    chosen *= 1.0 - HIGHER if played == lowest else HIGHER
+                    higher = HIGHER / (equals.bit_count() - 1)
+                    chosen *= 1.0 - HIGHER if played == lowest else higher
         return FLOOR / number + (1.0 - FLOOR) * chosen / total
 
     def _draws(self, play: Play, partner: "Seat | None") -> dict[CardSet, _Drawn]:
@@ -143,16 +144,3 @@ class Conduct:
                 tuple(draws),
             )
         return found
-
-
-def _known_partner(view: View) -> "Seat | None":
-    """The holder of the called ace, where the viewer knows it."""
-    ace = view.table.called_ace
-    if ace is None:
-        return None
-    if view.dealt_set >> ace & 1:
-        return view.seat
-    for seat in SEATS:
-        if ace in view.table.cards_played_by(seat):
-            return seat
-    return None

@@ -1,4 +1,4 @@
-"""How open cards are corrected to what deals bring, by contract and deck; and the doubt that stays.
+"""How open cards are corrected to what deals bring, by contract and deck.
 
 A row is (constant, share of the open score, share of the tables' estimate), in thousandths, for the
 declarer's score. Fitted to self-play by ``python -m tests.mind.fit_offsets``, which writes them.

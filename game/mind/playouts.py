@@ -20,16 +20,16 @@ from .pricing import WHOLE, WHOLE_TRICKS, Prices, Supposed, stake_of
 
 def blind_score(
     view: View, card: Card, hands: "tuple[CardSet, ...]", chance: Chance, exact: Exact
-) -> float:
+) -> "float | None":
     """The viewer's score with a card in one world played on blindly.
 
-    0 if the solver's limit comes first.
+    None if the solver's limit comes first.
     """
     table, left = _played_on(view, card, hands, chance)
     position = position_of(table, left)
     prices = Prices((WHOLE,), exact)
     prices.add([Supposed(position, stake_of(table, position, view.seat), 1.0)])
-    return prices.mean(WHOLE)
+    return prices.mean(WHOLE) if prices.worlds else None
 
 
 def _played_on(

@@ -26,7 +26,7 @@ from game.core.cards import (
     make_card,
     rank_of,
 )
-from game.core.games import SAUSPIEL, SOLO, Game, row_of
+from game.core.games import SAUSPIEL, SOLO, Contract, Game, row_of
 from game.core.table import Table
 
 TRUMPS = ("best", "GO", "HO", "SO", "EU", "GU", "HU", "SU", "ace", "ten", "king", "low")
@@ -68,6 +68,12 @@ MIDDLE = "n"
 """The letter of what draws as much as anything unknown."""
 
 
+FAT = 10
+"""Points that make a trick worth a ten of one's own."""
+
+LATE = 3
+"""From this trick on, 0 the first, a game alone is led otherwise: most trumps are drawn."""
+
 PLACES = ("second", "third", "last")
 """Who plays where in a trick; "before" if the declarer comes later."""
 
@@ -90,7 +96,7 @@ class Play(NamedTuple):
 
     ``before`` are the cards of the trick until then, ``number`` the trick's; ``later`` the seat's
     own cards from this one on, as far as they are shown; ``choice`` the cards that it could choose
-    among if it held them; ``gone`` those that were played before.
+    among if it held them (what a called ace forbids aside); ``gone`` those that were played before.
     """
 
     seat: Seat
@@ -165,30 +171,25 @@ def situation(table: Table, play: Play, partner: "Seat | None") -> str:
 
 def _place(table: Table, play: Play) -> str:
     number = len(play.before)
-    contract = table.contract
-    if contract is None:
-        raise ValueError("cards are played under a contract")
-    is_before = number < 3 and (contract.declarer - play.leader) % 4 > number
+    is_before = (_contract(table).declarer - play.leader) % 4 > number
     return f"{PLACES[number - 1]}{' before' if is_before else ''}"
 
 
 def _fat(play: Play) -> str:
-    return " fat" if sum([card_points(card) for card in play.before]) >= 10 else ""
+    return " fat" if sum([card_points(card) for card in play.before]) >= FAT else ""
 
 
 def _stage(table: Table, number: int) -> str:
     if number == 0:
         return "first"
     if table.called_suit is None:
-        return "early" if number < 3 else "late"
+        return "early" if number < LATE else "late"
     return "late" if table.suit_led is not None and table.suit_led < number else "early"
 
 
 def role_of(table: Table, seat: Seat, partner: "Seat | None") -> str:
     """The kind of game and what the seat is in it."""
-    contract = table.contract
-    if contract is None:
-        raise ValueError("cards are played under a contract")
+    contract = _contract(table)
     base = row_of(contract.kind).base
     family = base if base in (SAUSPIEL, SOLO) else "tall"
     if seat == contract.declarer:
@@ -202,11 +203,15 @@ def role_of(table: Table, seat: Seat, partner: "Seat | None") -> str:
 
 def is_friend(table: Table, seat: Seat, other: Seat, partner: "Seat | None") -> bool:
     """Whether two seats play together."""
-    contract = table.contract
-    if contract is None:
-        raise ValueError("nobody plays together before there is a contract")
+    contract = _contract(table)
     side = (contract.declarer, partner)
     return (seat in side) == (other in side)
+
+
+def _contract(table: Table) -> Contract:
+    if table.contract is None:
+        raise ValueError("cards are played under a contract")
+    return table.contract
 
 
 def looks_of(table: Table, play: Play) -> "dict[Card, str]":

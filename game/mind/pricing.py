@@ -1,14 +1,15 @@
 """What the end of a deal is worth to a seat when all cards are open: scores, the win first.
 
-A solver answers in card points or tricks; a deal pays by its marks, the win and each Schneider
-(RULES.md 7 to 10). Here the one becomes the other.
+A solver answers in card points or tricks; a deal pays by its marks, the win and Schneider (RULES.md
+7 to 10). Here the one becomes the other. Schwarz, which pays a step more, is left out: it is
+another kind of question for every world, and hardly ever what a choice is about.
 """
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.core.cards import Card, CardSet, Seat, card_set
-from game.core.games import Row, row_of
+from game.core.games import row_of
 from game.core.settle import (
     LOST_SCHNEIDER_POINTS,
     SCHNEIDER_POINTS,
@@ -75,14 +76,15 @@ def stake_of(table: Table, position: Position, viewer: Seat) -> Stake:
     return Stake(
         base + runners * values["runner"] * doubled,
         values["schneider"],
-        _share(row, position, viewer),
+        share_of(position, viewer),
     )
 
 
-def _share(row: Row, position: Position, viewer: Seat) -> int:
-    if viewer not in position.side:
+def share_of(position: Position, seat: Seat) -> int:
+    """A seat's part of the price: 3 for a soloist, 1 on a caller's side, -1 against them."""
+    if seat not in position.side:
         return -1
-    return 1 if row.calls_ace else 3
+    return 1 if row_of(position.contract.kind).calls_ace else 3
 
 
 class Prices:

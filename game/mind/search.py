@@ -26,7 +26,7 @@ from .thinking import Thinking, Watch
 PRIOR_LEAD = (64.0, 16.0, 2.0)
 PRIOR_FOLLOW = (4.0, 4.0, 2.0)
 PRIOR_LATE = 1.0
-"""By trick, the first, the second, the later ones; and with WHOLE_TRICKS and less to go.
+"""By trick, the first, the second, the later ones; and with fewer than WHOLE_TRICKS to go.
 
 Early on lead a card counts on what others will do unseen. Chosen by what each weight brought with
 the cards as they lay, over 4,000 decisions of self-play, and in duplicate deals.
@@ -78,7 +78,7 @@ def best_card(
         card: open_share * prices.mean(card) + (1.0 - open_share) * judged[card] for card in cards
     }
     if memory.tricks_left > WHOLE_TRICKS and not memory.is_tout:
-        _ask_the_blind(view, scores, worlds, chance, thinking.exact, watch)
+        ask_the_blind(view, scores, worlds, chance, thinking.exact, watch)
     sure = []
     if memory.tricks_left <= WHOLE_TRICKS:
         # In the end all worlds are looked at, or very many: what wins in each of them is no risk.
@@ -103,7 +103,7 @@ def _value(view: View) -> int:
     return value * 3 if contract.declarer == view.seat and not row.calls_ace else value
 
 
-def _ask_the_blind(
+def ask_the_blind(
     view: View,
     scores: dict[Card, float],
     worlds: list[World],
@@ -111,7 +111,10 @@ def _ask_the_blind(
     exact: Exact,
     watch: Watch,
 ) -> None:
-    """Mixes into the best scores what comes of the cards when nobody sees the others' hands."""
+    """Mixes into the best scores what comes of the cards when nobody sees the others' hands.
+
+    A world that the solver leaves open for one of them counts for none.
+    """
     best = sorted(scores, key=lambda card: (-scores[card], card))[:BLIND_CARDS]
     totals = dict.fromkeys(best, 0.0)
     weight = 0.0
@@ -119,8 +122,12 @@ def _ask_the_blind(
     for world in worlds[: len(worlds) // BLIND_SHARE]:
         if watch.is_over():
             break
-        for card in best:
-            totals[card] += world.weight * blind_score(view, card, world.hands, chance, exact)
+        found = [blind_score(view, card, world.hands, chance, exact) for card in best]
+        known = [score for score in found if score is not None]
+        if len(known) < len(best):
+            continue
+        for card, score in zip(best, known, strict=True):
+            totals[card] += world.weight * score
         weight += world.weight
         number += 1
     if number:

@@ -25,8 +25,8 @@ VERSION = 1
 MOST_WORLDS = 200
 """Worlds of one decision at most; early in a deal the time ends it before."""
 
-COMPILED_LIMIT = 500_000
-READABLE_LIMIT = 1_000
+TABLE_COMPILED_LIMIT = 500_000
+TABLE_READABLE_LIMIT = 1_000
 """Nodes for one question while people wait: some 30 ms of the compiled solver, and of Python's own
 about five. What isn't answered by then is left open; Python's own has answers for the last tricks
 alone, and for nothing that would cost more time than the table has."""
@@ -37,7 +37,7 @@ MAX_NUMBER = 1 << 53
 
 def for_table(exact: Exact) -> Exact:
     """A solver with what one question may cost it while people wait."""
-    return exact._replace(limit=COMPILED_LIMIT if exact.is_compiled else READABLE_LIMIT)
+    return exact._replace(limit=TABLE_COMPILED_LIMIT if exact.is_compiled else TABLE_READABLE_LIMIT)
 
 
 def greeting(exact: Exact) -> str:

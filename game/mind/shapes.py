@@ -242,3 +242,6 @@ SHAPED: "dict[str, str]" = {
         "nnnnnnnnnnnnnnnnnnnnnnnn"
     ),
 }
+
+STAMP = "0ca7ea3edb4c78a5"
+"""Of the choices that both tables were made from."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from game.bots.bot import RANDOM
 from game.cli.budgets import solver
-from game.cli.open_cards import Open, share_of, values_of_cards
+from game.cli.open_cards import Open, values_of_cards
 from game.cli.oracle import ORACLE, Oracle
 from game.cli.players import LEVELS, start_player
 from game.cli.table_play import Chooser
@@ -18,6 +18,7 @@ from game.core.cards import DECKS, SEATS, parse_card
 from game.core.round import Round
 from game.core.table import PLAY
 from game.mind.position import position_of
+from game.mind.pricing import share_of
 from tests.bench.corpus import prefixes, read_selfplay
 from tests.bench.numbers import table
 from tests.strength.estimates import Estimate, mean_of

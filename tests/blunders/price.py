@@ -5,11 +5,12 @@ Only where so few deals are left that every one of them can be played out with o
 
 from collections.abc import Iterator
 
-from game.cli.open_cards import Open, share_of, values_of_cards
+from game.cli.open_cards import Open, values_of_cards
 from game.core.cards import Card
 from game.core.view import View
 from game.mind.exact import Exact
 from game.mind.position import position_of
+from game.mind.pricing import share_of
 from game.mind.worlds import Worlds
 
 FEW_WORLDS = 60

@@ -7,7 +7,7 @@ import pytest
 from game.cli.budgets import solver
 from game.cli.duplicate import match_deal
 from game.cli.match import Match, play_match
-from game.cli.open_cards import Unfinished, share_of, value_of, values_of_cards
+from game.cli.open_cards import Unfinished, value_of, values_of_cards
 from game.cli.oracle import Oracle
 from game.core.cards import DECKS, SEATS, parse_card, parse_cards
 from game.core.games import KINDS
@@ -15,6 +15,7 @@ from game.core.round import Round, new_round
 from game.core.rulesets import Ruleset
 from game.core.table import AUCTION, KONTRA, NAMING
 from game.mind.exact import exact
+from game.mind.pricing import share_of
 from tests.mind.positions import fresh_play, open_cards, played_to
 
 

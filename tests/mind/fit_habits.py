@@ -7,6 +7,7 @@ by the usual step for Luce's choice rule (Hunter, MM algorithms for generalized 
 models, 2004), one after the other, with DOUBT choices against an even card added to each.
 """
 
+import hashlib
 import math
 import sys
 from collections import Counter, defaultdict
@@ -37,13 +38,24 @@ from game.mind.plays import (
     weaker_alike,
 )
 from tests.bots.play import play_deal
+from tests.strength.gentle import stand_back
 
 MIND = Path(__file__).parents[2] / "game" / "mind"
 SEED = 20261201
 DEALS = 20_000
+"""A deck."""
+
 PART = 250
+"""Deals of one job; at least so many are played."""
+
 STEPS = 25
+"""Of the looks and of the shapes, by turns."""
+
 DOUBT = 0.5
+
+STAMPED = 25
+"""Deals a deck whose choices are stamped: other looks, shapes or cards of `normal` show there."""
+
 LETTERS = 26
 """So many different strengths are written; the middle one is MIDDLE."""
 
@@ -117,6 +129,15 @@ def part(job: tuple[str, int]) -> "Counter[Choice]":
     for number in range(start, start + PART):
         found.update(choices(self_play(deck, number)))
     return found
+
+
+def stamp() -> str:
+    """What the tables are made from, in short: a digest of the first choices."""
+    counted: Counter[Choice] = Counter()
+    for deck in DECKS:
+        for number in range(STAMPED):
+            counted.update(choices(self_play(deck, number)))
+    return hashlib.sha256(repr(sorted(counted.items())).encode()).hexdigest()[:16]
 
 
 Draws = dict[tuple[str, int], float]
@@ -210,7 +231,8 @@ def shapes_of(shapes: Draws) -> str:
                 )
                 lines.append(f'        "{text}"')
         lines.append("    ),")
-    return "\n".join([*lines, "}", ""])
+    made = f'STAMP = "{stamp()}"\n"""Of the choices that both tables were made from."""\n'
+    return "\n".join([*lines, "}", "", made])
 
 
 HABITS_HEAD = '''"""How much a card's look draws whoever plays it, by the situation: the DECK deck.
@@ -237,6 +259,7 @@ def main() -> int:
     """Plays, fits and writes."""
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
     counted: Counter[Choice] = Counter()
+    stand_back()
     jobs = [(deck, start) for start in range(0, deals, PART) for deck in DECKS]
     with ProcessPoolExecutor() as pool:
         for found in pool.map(part, jobs):

@@ -7,7 +7,8 @@ import pytest
 from game.core.cards import DECKS
 from game.mind.conduct import DRAWS
 from game.mind.plays import MIDDLE
-from tests.mind.fit_habits import Choice, Option, choices, fit, row, self_play
+from game.mind.shapes import STAMP
+from tests.mind.fit_habits import Choice, Option, choices, fit, row, self_play, stamp
 
 HIGH, LOW, OTHER = [Option(("somewhere", place), ("somebody", place)) for place in range(3)]
 
@@ -31,6 +32,11 @@ def test_a_row_ends_at_the_strongest() -> None:
     assert letters[0] == "z"
     assert letters[3] < letters[0]
     assert letters[1] == MIDDLE
+
+
+def test_the_tables_are_made_from_what_is_asked_now() -> None:
+    """Else looks, shapes or `normal` have changed: `python -m tests.mind.fit_habits`."""
+    assert stamp() == STAMP
 
 
 def test_self_play_gives_choices_of_known_situations() -> None:

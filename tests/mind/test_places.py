@@ -9,12 +9,12 @@ DEALS = 60
 WORLDS = 300
 SECOND, FOURTH = 1, 3
 LEAST = {
-    ("long", SECOND): 0.03,
-    ("long", FOURTH): 0.10,
-    ("short", SECOND): 0.08,
-    ("short", FOURTH): 0.15,
+    ("long", SECOND): 0.06,
+    ("long", FOURTH): 0.14,
+    ("short", SECOND): 0.12,
+    ("short", FOURTH): 0.27,
 }
-"""What must not be lost again; wanted are 0.10 and 0.15, missed on the long deck."""
+"""What must not be lost again; wanted are 0.10 and 0.15; with more worlds it is more."""
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -17,9 +17,9 @@ from game.core.table import KONTRA, PLAY, RE
 from game.mind import strong
 from game.mind.exact import Exact, exact
 from game.mind.serving import (
-    COMPILED_LIMIT,
     MOST_WORLDS,
-    READABLE_LIMIT,
+    TABLE_COMPILED_LIMIT,
+    TABLE_READABLE_LIMIT,
     for_table,
     greeting,
     reply,
@@ -152,8 +152,8 @@ def test_a_seat_that_has_nothing_to_decide_is_refused(solver: Exact) -> None:
 
 def test_without_the_module_the_budget_is_smaller_and_the_answer_legal(call: Call) -> None:
     readable = for_table(exact(None))
-    assert (readable.is_compiled, readable.limit) == (False, READABLE_LIMIT)
-    assert for_table(exact(call)).limit == COMPILED_LIMIT > READABLE_LIMIT
+    assert (readable.is_compiled, readable.limit) == (False, TABLE_READABLE_LIMIT)
+    assert for_table(exact(call)).limit == TABLE_COMPILED_LIMIT > TABLE_READABLE_LIMIT
     state = played("short", 18)
     seat = state.turn
     assert seat is not None

@@ -11,7 +11,7 @@ import pytest
 from game.bots import normal
 from game.bots.asking import next_question
 from game.bots.valuation import score_of
-from game.core.cards import DECKS, SEATS, Card, parse_card
+from game.core.cards import DECKS, SEATS, TOTAL_POINTS, Card, parse_card
 from game.core.chance import Chance, chance_from
 from game.core.games import KINDS, SAUSPIEL, SOLO_TOUT, WENZ, Contract
 from game.core.record import record_from_json, replay_view
@@ -20,10 +20,12 @@ from game.core.view import View
 from game.mind.exact import Exact, exact
 from game.mind.forecast import Forecast
 from game.mind.playouts import blind_score
+from game.mind.pricing import POINT
 from game.mind.question import NO_LIMIT, Answer, Question, Solver
 from game.mind.sampling import sample
+from game.mind.search import ask_the_blind
 from game.mind.strong import answer, choose
-from game.mind.thinking import Thinking
+from game.mind.thinking import Thinking, Watch
 from tests.mind.positions import fresh_play
 from tests.soak.harness import play
 
@@ -143,7 +145,7 @@ def test_a_blind_playout_shows_each_seat_its_own_hand(
 
 
 def test_a_blind_playout_ends_in_what_the_cards_are_worth(fast: Solver) -> None:
-    """Where nobody has a choice it is the rules' own score."""
+    """Where nobody has a choice it is the rules' score, but for Schwarz."""
     view = replay_view(
         record_from_json(
             {
@@ -158,8 +160,24 @@ def test_a_blind_playout_ends_in_what_the_cards_are_worth(fast: Solver) -> None:
     )
     world = sample(view, 1, chance_from("sure"))[0]
     score = blind_score(view, parse_card("EO"), world.hands, chance_from("x"), _use(fast))
-    # RULES.md 9: Solo 5, Schneider 1, six Laufende at least, three opponents; no Schwarz in it.
-    assert score >= 3 * (5 + 1 + 6)
+    # RULES.md 9: Solo 5, Schneider 1, six Laufende, three opponents; beside it the points.
+    assert score == pytest.approx(3 * (5 + 1 + 6), abs=3 * TOTAL_POINTS * POINT)
+
+
+def test_a_playout_that_the_solver_leaves_open_is_no_score() -> None:
+    """Nothing was found, which is not a deal worth nothing: the choice stays what it was before."""
+    open_end = Exact(exact(None).solve, 1, is_compiled=False)
+    deal = fresh_play(SAUSPIEL, "long", random.Random(7))
+    turn = deal.turn
+    assert turn is not None
+    view = deal.view(turn)
+    worlds = sample(view, 8, chance_from("open"))
+    cards = [parse_card(action) for action in view.legal()]
+    assert blind_score(view, cards[0], worlds[0].hands, chance_from("x"), open_end) is None
+    scores = {card: 5.0 + card for card in cards}
+    watch = Watch(Thinking(open_end, FEW))
+    ask_the_blind(view, scores, worlds, chance_from("x"), open_end, watch)
+    assert scores == {card: 5.0 + card for card in cards}
 
 
 def _use(solve: Solver) -> Exact:

@@ -1,8 +1,15 @@
 """What seats say tells of their hands: bids and passes, the named suit, Kontra (bots.md 6.1)."""
 
-from game.core.cards import card_set, parse_cards
+import pytest
+
+from game.bots.auction import is_sound
+from game.bots.valuation import Offer
+from game.cli.duplicate import match_deal
+from game.core.cards import DECKS, SUITS, card_set, count, parse_cards
+from game.core.duties import callable_suits
+from game.core.games import GEIER, SAUSPIEL, SOLO, WENZ, game
 from game.core.view import View
-from game.mind.bidding import Words
+from game.mind.bidding import Words, thinkable
 from tests.mind.views import last_seats_view
 
 VIEWER = "EA E9 E7 SA SK S9 S7 G7"
@@ -22,6 +29,29 @@ def likelihood(seen: View, seat: int, hand: str) -> float:
     hands = [card_set(parse_cards(SAUSPIEL_HAND)), 0, 0, seen.hand]
     hands[seat] = card_set(parse_cards(hand))
     return Words(seen).likelihood(tuple(one & ~seen.table.played for one in hands))
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("least", [0, 1, 2])
+def test_what_a_hand_may_think_of_is_what_the_rules_and_the_tables_let_it(
+    deck: str, least: int
+) -> None:
+    """`is_sound` and RULES.md 3.2 for very many hands; but for tall games on one trump."""
+    named = 0
+    for number in range(400):
+        seen = match_deal(deck, 17, number, None).view(0)
+        found = dict(thinkable(deck, seen.dealt_set, least))
+        calls = callable_suits(seen.dealt_set, game(SAUSPIEL, None, deck), least)
+        is_enough = is_sound(Offer(SAUSPIEL, None, 0.0), seen)
+        assert found.get(SAUSPIEL, ()) == (calls if is_enough else ())
+        solos = tuple([suit for suit in SUITS if is_sound(Offer(SOLO, suit, 0.0), seen)])
+        assert found.get(SOLO, ()) == solos
+        for kind in (GEIER, WENZ):
+            assert kind not in found or is_sound(Offer(kind, None, 0.0), seen)
+            if count(seen.dealt_set & game(kind, None, deck).trumps) >= 2:
+                assert kind in found
+        named += len(found)
+    assert named > 200
 
 
 def test_whoever_passes_holds_no_solo() -> None:
