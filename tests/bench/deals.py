@@ -12,6 +12,7 @@ from game.bots.bot import LEVELS
 from game.core.cards import DECKS
 from tests.bench.numbers import percentile, table
 from tests.bench.playing import decision_times, random_deals
+from tests.bench.speed import keep
 from tests.portable.files import python_files
 from tests.portable.interpreters import MICROPYTHON, ROOT, run_in_node
 
@@ -73,6 +74,8 @@ def measure_bots(in_page: Callable[[str], object] | None = None) -> str:
                 there = evaluate(f"decision_times({level!r}, {deck!r}, clock, {BOT_DEALS})")
                 assert isinstance(there, list)
                 rows.append([f"{level}, {deck}", place, *time_cells(level, there)])
+                if evaluate is in_page:
+                    keep(level, deck, [1000 * value for value in there])
     head = ["level", "where", "decisions", "p50 ms", "p95 ms", "worst ms", "p95 limit"]
     return table("A bot's decision", head, rows)
 

@@ -19,9 +19,11 @@ from game.bots.bot import NORMAL, choose
 from game.core.cards import DECKS
 from game.core.chance import chance_from
 from game.core.table import KONTRA, PLAY, RE
+from game.mind.strong import STRONG
 from game.ui.choices import NORMAL as NORMAL_PACE
 from tests.bench.numbers import median, percentile, table
 from tests.bench.playing import fresh
+from tests.bench.speed import keep
 from tests.browser.table import Table
 from tests.tools.generate import ROOT, WORKER
 
@@ -111,6 +113,8 @@ def asked_of(page: Page, slower: int, deals: int) -> list[list[str]]:
         took_by_kind: dict[str, list[float]] = defaultdict(list)
         for kind, text in questions(deck, deals):
             took_by_kind[kind].append(slower * page.evaluate(ASK, text))
+        if slower == 1:
+            keep(STRONG, deck, [took for times in took_by_kind.values() for took in times])
         for kind, times in sorted(took_by_kind.items()):
             rows.append(
                 [

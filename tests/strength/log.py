@@ -18,6 +18,7 @@ from game.cli.oracle import ORACLE
 from game.core.cards import DECKS
 from tests.bench.endings import store_for as endings_store
 from tests.bench.regret import store_for as regret_store
+from tests.bench.speed import store_for as speed_store
 from tests.blunders.catalogue import CATALOGUE
 from tests.blunders.totals import Totals
 from tests.blunders.totals import store_for as blunders_store
@@ -36,7 +37,7 @@ KEYS = ("measure", "a", "b", "mode", "level", "deck")
 """What a result is about: of the lines that agree in these the last one counts."""
 
 MATCH, BLUNDERS, BIDDING = "match", "blunders", "bidding"
-REGRET, ENDINGS, EXAM = "regret", "endings", "exam"
+REGRET, ENDINGS, EXAM, SPEED = "regret", "endings", "exam", "speed"
 
 
 def machine() -> str:
@@ -61,6 +62,7 @@ def results() -> Iterator[Line]:
             yield from _blunders(level, deck)
             yield from _bidding(level, deck)
         yield {"measure": EXAM, "level": level, "source": digest_of(level), **examined(level)}
+        yield from _benched(SPEED, level, speed_store(level))
     for level in ("random", *LEVELS, ORACLE):
         yield from _benched(REGRET, level, regret_store(level))
         yield from _benched(ENDINGS, level, endings_store(level))

@@ -1,17 +1,17 @@
 """`LOG.md`, made from the log: the table of measures, then every match, blunder and bid."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from game.cli.oracle import ORACLE
 from game.core.cards import DECKS, LONG
 from game.core.games import KINDS
-from tests.blunders.catalogue import CATALOGUE, NEVER
-from tests.blunders.totals import PER
+from tests.blunders.catalogue import CATALOGUE
 
 from .curves import ALL
-from .log import BIDDING, BLUNDERS, ENDINGS, EXAM, KEYS, LEVELS, MATCH, REGRET, latest
-from .pairings import CARDS, FULL, LONG_THOUGHT, WANTED
+from .log import BIDDING, BLUNDERS, LEVELS, MATCH
+from .measures import BELOW, NONE, Log, mean_of, measure_rows, share_of
+from .pairings import LONG_THOUGHT
 from .store import Line
 
 FILE = Path(__file__).parent / "LOG.md"
@@ -25,43 +25,15 @@ tables show the last result of each kind. Nothing here is written by hand.
 
 To measure anew: `make strength` (the ladder), `make blunders`, `python -m tests.strength bidding`,
 `python -m tests.bench regret endings`, each as long as one likes; then `python -m tests.strength
-log`. What was played by other source is never mixed in: after a change of the bots they begin anew.
+log`. What was played by other source is never mixed into one number: after a change of the bots
+they begin anew, and the last row of the table says by whose source its column was played.
 
 The unit of matches is StarGames points a deal and seat; each deal is played six times, so that
 every pair of seats is each side once. In brackets the 95 % interval over the deals. *full* is the
 whole game, *cards* the play alone, `normal` bidding, naming and doubling for both sides. `strong`
 looks at a fixed number of supposed deals for a decision (`game/cli/budgets.py`) unless it says
-otherwise.
+otherwise. Other people's programs (`cmd:`) have not been played against.
 """
-
-BELOW = {"easy": "random", "normal": "easy", "strong": "normal"}
-REGRET_WANTED = {"easy": (6.0, 0.07), "normal": (3.5, 0.044), "strong": (2.4, 0.029)}
-RANDOM_ELSEWHERE = 8.27
-"""Random's regret on the recorded deals that the wanted points come from; the corpus's is smaller,
-so that the share of it is what can be compared."""
-
-ENDINGS_WANTED = {"easy": 0.55, "normal": 0.75, "strong": 0.92}
-EXAM_WANTED = {"easy": 0.65, "normal": 0.85, "strong": 0.92}
-WON_WANTED = {
-    "normal": "75 to 85, 62, 65",
-    "strong": "78 to 84, 68, 70",
-}
-NONE = "-"
-
-
-class Log:
-    """The last result about each thing."""
-
-    def __init__(self, lines: list[Line]) -> None:
-        self._latest = latest(lines)
-
-    def get(self, **about: str) -> Line | None:
-        """The result about this, if there is one."""
-        return self._latest.get(tuple(about.get(name) for name in KEYS))
-
-    def every(self, measure: str) -> list[Line]:
-        """All results of a measure, in the order in which they first came."""
-        return [line for line in self._latest.values() if line["measure"] == measure]
 
 
 def page(lines: list[Line]) -> str:
@@ -88,114 +60,13 @@ def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def _measures(log: Log) -> str:
     """A row a measure, a column a level."""
-    rows = [[name, *cells] for name, cells in _measure_rows(log)]
+    rows = [[name, *cells] for name, cells in measure_rows(log)]
     return markdown(["measure, wanted in *italics*", *LEVELS], rows)
-
-
-def _measure_rows(log: Log) -> Iterator[tuple[str, list[str]]]:
-    for mode in (FULL, CARDS):
-        for deck in DECKS:
-            cells = []
-            for level in LEVELS:
-                wanted = WANTED.get((level, BELOW[level], mode))
-                told = "" if wanted is None else f", *{wanted:.2f}*"
-                match = log.get(measure=MATCH, a=level, b=BELOW[level], mode=mode, deck=deck)
-                cells.append(NONE if match is None else _mean(match) + told)
-            yield f"against the level below, {mode}, {deck}", cells
-    for deck in DECKS:
-        blind = log.get(measure=REGRET, level="random", deck=deck)
-        yield (
-            f"regret in points, at most five cards, {deck}",
-            [
-                _regret(log.get(measure=REGRET, level=level, deck=deck), blind, level)
-                for level in LEVELS
-            ],
-        )
-    for deck in DECKS:
-        yield (
-            f"decisive endings found, {deck}",
-            [_endings(log.get(measure=ENDINGS, level=level, deck=deck), level) for level in LEVELS],
-        )
-    exams = [log.get(measure=EXAM, level=level) for level in LEVELS]
-    yield (
-        "positions: best or acceptable",
-        [
-            NONE
-            if exam is None
-            else f"{_share(exam['passed'], exam['positions'])}, *{EXAM_WANTED[level]:.0%}*"
-            for level, exam in zip(LEVELS, exams, strict=True)
-        ],
-    )
-    yield (
-        "positions: never done, but done",
-        [NONE if exam is None else ", ".join(exam["bad"]) or "none" for exam in exams],
-    )
-    for deck in DECKS:
-        yield (
-            f"declarer wins Sauspiel, Solo, Wenz, {deck}",
-            [_won(log.get(measure=BIDDING, level=level, deck=deck), level) for level in LEVELS],
-        )
-    for deck in DECKS:
-        yield (
-            f"{', '.join(NEVER)} in 100,000 deals, {deck}",
-            [_never(log.get(measure=BLUNDERS, level=level, deck=deck), level) for level in LEVELS],
-        )
-    yield "N16, a choice that depends on hidden cards", ["none (a test)"] * len(LEVELS)
-
-
-def _mean(match: Line) -> str:
-    if match["half"] is None:
-        return f"{match['mean']:+.3f}"
-    low, high = match["mean"] - match["half"], match["mean"] + match["half"]
-    return f"{match['mean']:+.3f} [{low:+.3f}, {high:+.3f}], {match['deals']} deals"
-
-
-def _share(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.0f} %" if whole else NONE
-
-
-def _regret(line: Line | None, blind: Line | None, level: str) -> str:
-    if line is None or blind is None:
-        return NONE
-    points, lost = REGRET_WANTED[level]
-    of_random = 100 * line["points"][0] / blind["points"][0]
-    return (
-        f"{line['points'][0]:.2f} ({of_random:.0f} % of random's), won to lost "
-        f"{100 * line['lost']:.1f} %, *{points:.1f} ({100 * points / RANDOM_ELSEWHERE:.0f} %), "
-        f"{100 * lost:.1f} %*"
-    )
-
-
-def _endings(line: Line | None, level: str) -> str:
-    if line is None:
-        return NONE
-    return f"{_share(line['found'], line['endings'])}, *{ENDINGS_WANTED[level]:.0%}*"
-
-
-def _won(line: Line | None, level: str) -> str:
-    if line is None:
-        return NONE
-    shares = [
-        _share(line["won"].get(kind, 0), line["declared"].get(kind, 0))
-        for kind in ("sauspiel", "solo", "wenz")
-    ]
-    wanted = f", *{WON_WANTED[level]}*" if level in WON_WANTED else ""
-    return ", ".join(shares) + wanted
-
-
-def _never(line: Line | None, level: str) -> str:
-    if line is None:
-        return NONE
-    rates = [
-        f"{PER * line['counts'].get(number, [0, 0, 0])[1] / line['deals']:.0f}" for number in NEVER
-    ]
-    wanted = "" if level == "easy" else ", *0*"
-    return f"{' '.join(rates)} ({line['deals']} deals){wanted}"
 
 
 def _matches(log: Log) -> str:
     rows = [
-        [f"{line['a']} - {line['b']}", line["deck"], line["mode"], _mean(line), line["date"]]
+        [f"{line['a']} - {line['b']}", line["deck"], line["mode"], mean_of(line), line["date"]]
         for line in log.every(MATCH)
     ]
     about = (
@@ -235,7 +106,8 @@ def _blunders(log: Log) -> str:
         cells = []
         for line in lines:
             chances, done, _ = (line or {}).get("counts", {}).get(entry.number, (0, 0, 0))
-            cells.append(f"{done} of {chances}" if chances else NONE)
+            is_over = entry.limit is not None and done > entry.limit * chances
+            cells.append(f"{done} of {chances}{' **over**' * is_over}" if chances else NONE)
         limit = "" if entry.limit is None else f"{100 * entry.limit:.0f} %"
         rows.append([f"{entry.number} {entry.what}", *cells, limit])
     about = "How often it was done, of the decisions in which it could be done and avoided.\n\n"
@@ -253,17 +125,17 @@ def _bidding(log: Log) -> str:
             kinds = []
             for kind in KINDS:
                 number = line["declared"].get(kind, 0)
-                won = _share(line["won"].get(kind, 0), number)
-                kinds.append(f"{_share(number, line['deals'])}, won {won}" if number else NONE)
+                won = share_of(line["won"].get(kind, 0), number)
+                kinds.append(f"{share_of(number, line['deals'])}, won {won}" if number else NONE)
             kontra = line["kontra"]
             rows.append(
                 [
                     f"{level}, {deck}",
                     str(line["deals"]),
-                    _share(line["passed"], line["deals"]),
+                    share_of(line["passed"], line["deals"]),
                     *kinds,
                     f"{100 * kontra['said'] / line['deals']:.1f}",
-                    _share(kontra["won"], kontra["said"]),
+                    share_of(kontra["won"], kontra["said"]),
                 ]
             )
     people = ", ".join(f"{kind} {100 * (human.won or 0):.0f} %" for kind, human in ALL.items())
@@ -280,7 +152,7 @@ def _history(lines: list[Line]) -> str:
         [
             line["date"],
             f"{line['a']} - {line['b']}, {line['deck']}, {line['mode']}",
-            _mean(line),
+            mean_of(line),
             line["source"],
             line["machine"],
         ]
