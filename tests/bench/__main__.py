@@ -17,6 +17,7 @@ from tests.bench.offline import measure_offline
 from tests.bench.past import measure_past
 from tests.bench.places import measure_places
 from tests.bench.regret import measure_regret
+from tests.bench.sampling import measure_sampling
 from tests.bench.soak import measure_soak
 from tests.bench.solver import measure_solver
 from tests.bench.start import FULL, ROOT, RUNS, SLOW, measure_starts
@@ -30,7 +31,11 @@ from tests.tools.chromium import ADVICE, find
 from tests.tools.serve import serving
 
 IN_BROWSER = ("start", "slow", "offline", "tap", "past", "bots", "worker", "soak")
-BY_ITSELF: dict[str, Callable[[], str]] = {"deals": measure_deals, "solver": measure_solver}
+BY_ITSELF: dict[str, Callable[[], str]] = {
+    "deals": measure_deals,
+    "sampling": measure_sampling,
+    "solver": measure_solver,
+}
 PLAYED: dict[str, Callable[[], str]] = {
     "endings": measure_endings,
     "places": measure_places,
