@@ -14,7 +14,9 @@ from game.mind import strong
 
 from .play import Dealt, fresh
 
-POSITIONS = 450
+POSITIONS = 400
+"""In which a seat has a choice of words or cards."""
+
 WORLDS = 4
 """What strong may look at for a decision."""
 
@@ -33,6 +35,8 @@ def walk(number: int, chance: random.Random) -> Round:
         if doubles and chance.random() < 0.3:
             position = position.apply(*chance.choice(doubles))
             continue
+        if doubles and chance.random() < 0.1:
+            break
         legal = position.legal()
         turn = position.turn
         if turn is None:
@@ -101,20 +105,33 @@ def decisions(position: Round, seat: Seat) -> list[str | None]:
     return found + [strong.answer(view, word, 7, thinking) for word in (KONTRA, RE)]
 
 
+def asked(position: Round, chance: random.Random) -> Seat:
+    """Whose decision is looked at: often the one whose turn it is, or who may double."""
+    doublers = [*position.kontra_open(), *position.re_open()]
+    if doublers and chance.random() < 0.5:
+        return chance.choice(doublers)
+    if position.turn is not None and chance.random() < 0.9:
+        return position.turn
+    return chance.choice(SEATS)
+
+
 def test_hidden_cards_change_no_decision() -> None:
     chance = random.Random(20)
-    compared = 0
+    choices = doubles = number = 0
     phases = set()
-    for number in range(2 * POSITIONS):
+    while choices < POSITIONS:
         position = walk(number, chance)
+        number += 1
         if position.is_over or position.turn is None:
             continue
-        viewer = position.turn if chance.random() < 0.8 else chance.choice(SEATS)
+        viewer = asked(position, chance)
         other = exchanged(position, viewer, chance)
         if other is None:
             continue
-        compared += 1
+        view = position.view(viewer)
+        choices += view.is_my_turn and len(view.legal()) > 1
+        doubles += view.kontra_open or view.re_open
         phases.add((position.table.phase, len(position.table.tricks)))
         assert decisions(position, viewer) == decisions(other, viewer), position.table.log
-    assert compared >= POSITIONS
+    assert doubles >= 40
     assert len(phases) >= 2 + 7  # the auction, the naming, and tricks from the first to the seventh
