@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "5b610082bd5dff0d53f3b9518fac2457";
+const VERSION = "17d7ca5ae50ff8ce77bbcc03b992503f";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -328,12 +328,12 @@ const STRONG = [
   ["game/mind/playouts.py", "a0b6924d1db9bd160848b5e467b730a3"],
   ["game/mind/plays.py", "8714d4d7250959e41a0739296c487f51"],
   ["game/mind/position.py", "82632d319cc004ba7aea794d786ae020"],
-  ["game/mind/pricing.py", "ac5396130022518f55a40c1ac5452d7e"],
+  ["game/mind/pricing.py", "fdef724156d85e4df7a29cd0c5bf6c72"],
   ["game/mind/question.py", "5c68b7d1766a66b2b5f1d20b1066aa49"],
   ["game/mind/readable.py", "32875501eb87254f6019da348a17ff2d"],
   ["game/mind/rounds.py", "7c6722a671851bc18e23da54be5b2ad3"],
   ["game/mind/sampling.py", "8f03e18cf128558916e4fc286bb48c44"],
-  ["game/mind/search.py", "eeef8e5b631d7f0009c09c1160e0cde0"],
+  ["game/mind/search.py", "a9f7fe6bf0a4a83b338b934db1a02f8d"],
   ["game/mind/serving.py", "1c3fe2f6e8377fd93f48305a256a4b70"],
   ["game/mind/shapes.py", "73df22dbbe26d58328ce4cd8f724e58e"],
   ["game/mind/strong.py", "413214368ca2e41440cb3ac9ead97e7a"],

@@ -97,6 +97,7 @@ class Prices:
     def __init__(self, cards: Sequence[Card], exact: Exact) -> None:
         self.weight = 0.0
         self.worlds = 0
+        self._squares = 0.0
         self._totals = dict.fromkeys(cards, 0.0)
         self._losing: set[Card] = set()
         self._exact = exact
@@ -105,6 +106,11 @@ class Prices:
     def mean(self, card: Card) -> float:
         """The viewer's mean score with a card; 0 while no world has been looked at."""
         return self._totals[card] / self.weight if self.weight else 0.0
+
+    @property
+    def effective(self) -> float:
+        """How many worlds of equal weight would say as much as those looked at (Kish 1965)."""
+        return self.weight**2 / self._squares if self._squares else 0.0
 
     def always_wins(self, card: Card) -> bool:
         """Whether the viewer's side wins with a card in every world looked at."""
@@ -126,6 +132,7 @@ class Prices:
                     self._losing.add(card)
             self.weight += world.weight
             self.worlds += 1
+            self._squares += world.weight**2
 
     def _values(self, worlds: Sequence[Supposed]) -> "list[Values | None]":
         """What the declarer's side gets with each card, by world."""

@@ -48,7 +48,12 @@ BLIND_SHARE = 8
 """One in so many worlds is played on blindly as well, in the first tricks."""
 
 BLIND_CARDS = 3
-"""Only the best cards so far are worth that."""
+"""Only the best cards so far are worth that, and of them one is played: what nobody sees mostly
+brings less than what all see, so that a card that was not asked would look better than it is."""
+
+CLOSE = 0.05
+"""Cards whose scores differ by no more than this share of the contract's value are alike to any
+number of worlds that there is time for; there `normal`'s judgement decides."""
 
 BLIND_WEIGHT, BLIND_DOUBT = 0.3, 8.0
 """What the blind score says beside the open one after many worlds; after BLIND_DOUBT, half that."""
@@ -72,18 +77,25 @@ def best_card(
     judge = Judge(memory, Chances(memory, friendship(memory)))
     point = JUDGED * _value(view)
     judged = {card: point * card_value(judge, card) for card in cards}
-    seen = min(prices.worlds, ENOUGH)
+    seen = min(prices.effective, ENOUGH)
     open_share = seen / (seen + _prior(view, memory))
     scores = {
         card: open_share * prices.mean(card) + (1.0 - open_share) * judged[card] for card in cards
     }
-    if memory.tricks_left > WHOLE_TRICKS and not memory.is_tout:
-        ask_the_blind(view, scores, worlds, chance, thinking.exact, watch)
-    sure = []
-    if memory.tricks_left <= WHOLE_TRICKS:
-        # In the end all worlds are looked at, or very many: what wins in each of them is no risk.
-        sure = [card for card in cards if prices.always_wins(card)]
+    if memory.tricks_left > WHOLE_TRICKS:
+        if not memory.is_tout:
+            ask_the_blind(view, scores, worlds, chance, thinking.exact, watch)
+        return best_judged(scores, judged, CLOSE * _value(view))
+    # In the end all worlds are looked at, or very many: what wins in each of them is no risk.
+    sure = [card for card in cards if prices.always_wins(card)]
     return max(sure or cards, key=lambda card: (scores[card], card))
+
+
+def best_judged(scores: dict[Card, float], judged: dict[Card, float], close: float) -> Card:
+    """Of the cards that score within ``close`` of the best the one that is judged best."""
+    best = max(scores.values())
+    near = [card for card, score in scores.items() if score >= best - close]
+    return max(near, key=lambda card: (judged[card], scores[card], card))
 
 
 def _prior(view: View, memory: Memory) -> float:
@@ -113,6 +125,8 @@ def ask_the_blind(
 ) -> None:
     """Mixes into the best scores what comes of the cards when nobody sees the others' hands.
 
+    The others are taken out.
+
     A world that the solver leaves open for one of them counts for none.
     """
     best = sorted(scores, key=lambda card: (-scores[card], card))[:BLIND_CARDS]
@@ -132,5 +146,8 @@ def ask_the_blind(
         number += 1
     if number:
         share = BLIND_WEIGHT * number / (number + BLIND_DOUBT)
-        for card in best:
-            scores[card] += share * (totals[card] / weight - scores[card])
+        for card in list(scores):
+            if card in totals:
+                scores[card] += share * (totals[card] / weight - scores[card])
+            else:
+                del scores[card]

@@ -22,8 +22,8 @@ FILE = Path(__file__).parents[1] / "data" / "positions.jsonl"
 POSITIONS = [json.loads(line) for line in FILE.read_text("utf-8").splitlines()]
 BLUNDERS = kept()
 SEED = 1
-WORLDS = 40
-"""What strong may look at for a decision."""
+WORLDS = 100
+"""What strong may look at for a decision: about as many as it has time for at the table."""
 
 CARDS = "LFER"
 NOT_YET = {("E07", STRONG)}

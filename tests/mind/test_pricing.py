@@ -92,6 +92,8 @@ def test_worlds_count_by_their_weight(solve: Solver) -> None:
     both.add([supposed(deal, viewer, 0.75)])
     both.add([supposed(other, viewer, 0.25)])
     assert both.worlds == 2
+    # Kish: the square of the sum by the sum of the squares.
+    assert both.effective == pytest.approx(1 / (0.75**2 + 0.25**2))
     expected = 0.75 * alone[0].mean(WHOLE) + 0.25 * alone[1].mean(WHOLE)
     assert both.mean(WHOLE) == pytest.approx(expected)
 

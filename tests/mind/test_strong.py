@@ -23,7 +23,7 @@ from game.mind.playouts import blind_score
 from game.mind.pricing import POINT
 from game.mind.question import NO_LIMIT, Answer, Question, Solver
 from game.mind.sampling import sample
-from game.mind.search import ask_the_blind
+from game.mind.search import ask_the_blind, best_judged
 from game.mind.strong import answer, choose
 from game.mind.thinking import Thinking, Watch
 from tests.mind.positions import fresh_play
@@ -180,6 +180,32 @@ def test_a_playout_that_the_solver_leaves_open_is_no_score() -> None:
     assert scores == {card: 5.0 + card for card in cards}
 
 
+def test_a_card_that_nobody_asked_about_is_not_the_best_for_it(
+    fast: Solver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Blind scores lie lower than open ones: the fourth card, which has none, is out of it."""
+    deal = fresh_play(SAUSPIEL, "long", random.Random(7))
+    turn = deal.turn
+    assert turn is not None
+    view = deal.view(turn)
+    worlds = sample(view, 16, chance_from("asked"))
+    cards = [parse_card(action) for action in view.legal()][:5]
+    scores = {card: 1.0 - place / 100 for place, card in enumerate(cards)}
+    monkeypatch.setattr("game.mind.search.blind_score", lambda *_: -100.0)
+    watch = Watch(Thinking(_use(fast), FEW))
+    ask_the_blind(view, scores, worlds, chance_from("x"), _use(fast), watch)
+    assert set(scores) == set(cards[:3])
+    assert max(scores.values()) < 0
+
+
+def test_what_is_as_good_as_alike_is_settled_by_judgement() -> None:
+    low, high, other = parse_card("S8"), parse_card("SX"), parse_card("EA")
+    scores = {low: -1.38, high: -1.37, other: -2.0}
+    judged = {low: 0.5, high: -0.5, other: 2.0}
+    assert best_judged(scores, judged, 0.05) == low
+    assert best_judged(scores, judged, 0.001) == high
+
+
 def _use(solve: Solver) -> Exact:
     return Exact(solve, NO_LIMIT, True)
 
@@ -215,3 +241,37 @@ def test_without_time_the_tables_speak(fast: Solver) -> None:
     assert Forecast(view, chance_from("late"), late).sweeps(contract) is None
     told = Forecast(view, chance_from("late"), late).score(contract)
     assert told == score_of(SAUSPIEL, 0, view.dealt_set, "long", True)
+
+
+SHOOK_HEAD = [
+    # An opponent draws trump in the second trick; the spade ace takes a trick.
+    ("long", 2, 1, "HA HK SA H7 H8 EU S8 SK", "H7", [
+        "3 pass", "0 pass", "1 pass", "2 sauspiel", "2 call E", "3 E7", "0 EA", "1 HA", "2 E9",
+    ]),
+    # Four points into the soloist's sure trick.
+    ("short", 0, 0, "H9 HK GA S9 SA GK", "HK", [
+        "1 solo", "2 pass", "3 pass", "0 pass", "1 trump E", "1 EO", "2 SU", "3 GO",
+    ]),
+    # The trump ace on the partner's Ober, the declarer last.
+    ("long", 0, 1, "SK G7 SU HA GU G9 H7 E9", "HA", [
+        "1 pass", "2 pass", "3 sauspiel", "0 pass", "3 call E", "1 E9", "2 EX", "3 EK", "0 EA",
+        "0 SO",
+    ]),
+    # The ace of the suit that the declarer has just shown to be out of.
+    ("long", 3, 3, "EA H7 EK S9 H8 SA HO SK", "SA", [
+        "0 pass", "1 pass", "2 wenz", "3 pass", "0 S7", "1 SO", "2 E7", "3 SK",
+    ]),
+]  # fmt: skip
+"""What a veteran who read seventy deals of strong bots shook his head at: deck, dealer, seat, hand,
+the card, and the log."""
+
+
+@pytest.mark.parametrize(("deck", "dealer", "seat", "hand", "bad", "log"), SHOOK_HEAD)
+def test_nobody_shakes_his_head_again(
+    deck: str, dealer: int, seat: int, hand: str, bad: str, log: list[str], fast: Solver
+) -> None:
+    hands = [hand if one == seat else None for one in SEATS]
+    record = {"v": 1, "rules": "stargames", "deck": deck, "dealer": dealer}
+    seen = replay_view(record_from_json({**record, "hands": hands, "log": log}))
+    for seed in (1, 2):
+        assert choose(seen, seed, Thinking(_use(fast), 150)) != bad
