@@ -8,6 +8,7 @@ import argparse
 import random
 import sys
 import time
+from collections.abc import Sequence
 
 from game.cli.solver import open_module
 from game.core.cards import DECKS, SHORT
@@ -46,13 +47,13 @@ def check_positions(solve: Solver, number: int, seed: int) -> None:
         compare(deal, questions_about(position, chance), solve)
 
 
-def check_deals(solve: Solver, number: int, wholes: int, seed: int) -> None:
-    """Compares both solvers on so many whole deals of every contract and deck.
+def check_deals(solve: Solver, kinds: Sequence[str], number: int, wholes: int, seed: int) -> None:
+    """Compares both solvers on so many whole deals of these contracts, on each deck.
 
     Every deal is asked for yes and no. Every lead and the whole value of a long deal take Python
     many seconds, so those are confirmed for the first few alone.
     """
-    for kind in KINDS:
+    for kind in kinds:
         for deck in DECKS:
             started = time.perf_counter()
             for index, deal in enumerate(whole_deals(kind, deck, number, seed)):
@@ -80,11 +81,14 @@ def main() -> int:
     parser.add_argument(
         "--wholes", type=int, default=10, help="of the long deals, the whole value too"
     )
+    parser.add_argument(
+        "--contract", action="append", choices=KINDS, help="whole deals of this one alone"
+    )
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     solve = compiled(open_module())
     check_positions(solve, options.positions, options.seed)
-    check_deals(solve, options.deals, options.wholes, options.seed)
+    check_deals(solve, options.contract or KINDS, options.deals, options.wholes, options.seed)
     return 0
 
 
