@@ -228,10 +228,14 @@ def test_an_old_tab_plays_on_where_the_files_are_new(page: Page, host: Host) -> 
 TRY = """
 async () => {
   const registration = await navigator.serviceWorker.ready;
-  const found = new Promise(done => registration.addEventListener("updatefound", () => {
-    const worker = registration.installing;
-    worker.addEventListener("statechange", () => done(worker.state));
-  }, {once: true}));
+  const found = new Promise(done => {
+    const watch = () => {
+      const worker = registration.installing;
+      worker?.addEventListener("statechange", () => done(worker.state));
+    };
+    watch(); // some time after a load the browser looks by itself: then nothing more is found
+    registration.addEventListener("updatefound", watch);
+  });
   await registration.update();
   return found;
 }
