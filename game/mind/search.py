@@ -52,8 +52,8 @@ BLIND_CARDS = 3
 brings less than what all see, so that a card that was not asked would look better than it is."""
 
 CLOSE = 0.05
-"""Cards whose scores differ by no more than this share of the contract's value are alike to any
-number of worlds that there is time for; there `normal`'s judgement decides."""
+"""Cards whose scores differ by no more than this share of the contract's value are alike, and
+`normal`'s judgement decides: else a ten is given away for a hundredth of a point."""
 
 BLIND_WEIGHT, BLIND_DOUBT = 0.3, 8.0
 """What the blind score says beside the open one after many worlds; after BLIND_DOUBT, half that."""
@@ -125,9 +125,8 @@ def ask_the_blind(
 ) -> None:
     """Mixes into the best scores what comes of the cards when nobody sees the others' hands.
 
-    The others are taken out.
-
-    A world that the solver leaves open for one of them counts for none.
+    The other cards are taken out. A world that the solver leaves open for one of the best counts
+    for none, and without any world all scores stay as they are.
     """
     best = sorted(scores, key=lambda card: (-scores[card], card))[:BLIND_CARDS]
     totals = dict.fromkeys(best, 0.0)

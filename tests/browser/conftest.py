@@ -1,11 +1,15 @@
 """Fixtures of the suites that play in the page."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.club import Club
 from tests.browser.table import Table
+from tests.tools.serve import serving
 
 
 @pytest.fixture
@@ -25,3 +29,17 @@ def browser_context_args(
 def table(page: Page, site: str) -> Table:
     """A table that isn't open yet."""
     return Table(page, site)
+
+
+@pytest.fixture(scope="session")
+def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
+    """The folder and the address of another site."""
+    folder = tmp_path_factory.mktemp("club")
+    with serving(folder) as server:
+        yield folder, server.address
+
+
+@pytest.fixture
+def club(page: Page, club_site: tuple[Path, str], site: str) -> Club:
+    """The club's site."""
+    return Club(page, *club_site, site)

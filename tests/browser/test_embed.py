@@ -2,8 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -13,90 +11,14 @@ import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 from game.core.record import parse_record, replay
+from tests.browser.club import CARD, EMPTY_ICON, START_MS, Club, serving_openly, strict
 from tests.browser.deals import AUCTION, k01
-from tests.tools.generate import ROOT
-from tests.tools.serve import Handler, serving
-
-START_MS = 30_000
-# Which of two frames is quicker is chance.
-some_reloads_or_more = pytest.mark.parametrize(
-    "reloads", [1, pytest.param(3, marks=pytest.mark.long)]
-)
-CARD = re.compile(r"[EGHS][AXKOU987]\b")
-EMPTY_ICON = '<link rel="icon" href="data:,">'
-KEEP = """
-  window.heard = [];
-  for (const game of document.querySelectorAll("schafkopf-game")) {
-    for (const name of ["ready", "deal-start", "deal-end", "state", "height", "error"]) {
-      game.addEventListener(name, event => window.heard.push([game.id, event.detail]));
-    }
-  }
-"""
-
-
-class Club:
-    """A club's site on an origin of its own, with the game in its pages."""
-
-    def __init__(self, page: Page, folder: Path, address: str, game: str) -> None:
-        self.page = page
-        self.folder = folder
-        self.address = address
-        self.game = game
-
-    def open(self, body: str, head: str = "", html: str = "<html>") -> FrameLocator:
-        """Publish a page with this body and visit it; return its (first) game."""
-        script = f'<script src="{self.game}static/js/embed.js"></script>'
-        (self.folder / "keep.js").write_text(KEEP, "utf-8")
-        (self.folder / "index.html").write_text(
-            f"<!doctype html>{html}<head><meta charset=utf-8>{EMPTY_ICON}{head}</head>"
-            f'<body>{body}{script}<script src="keep.js"></script></body>',
-            "utf-8",
-        )
-        self.page.goto(self.address)
-        return self.page.frame_locator("iframe").first
-
-    def heard(self, event: str, game: str = "") -> list[dict[str, Any]]:
-        """Return the messages of one kind that a game has sent so far."""
-        kept: list[tuple[str, dict[str, Any]]] = self.page.evaluate("() => window.heard")
-        return [message for name, message in kept if message["event"] == event and name == game]
-
-    def wait_for(self, event: str, count: int = 1) -> dict[str, Any]:
-        """Wait until so many messages of a kind are there; return the last one."""
-        self.page.wait_for_function(
-            "([event, count]) => window.heard.filter(each => each[1].event === event).length"
-            " >= count",
-            arg=[event, count],
-            timeout=START_MS,
-        )
-        kept: list[tuple[str, dict[str, Any]]] = self.page.evaluate("() => window.heard")
-        return [message for _, message in kept if message["event"] == event][-1]
-
-    def call(self, method: str, *arguments: object) -> None:
-        """Call a method of the element."""
-        self.page.evaluate(
-            "([method, given]) => document.querySelector('schafkopf-game')[method](...given)",
-            [method, list(arguments)],
-        )
-
-
-@pytest.fixture(scope="session")
-def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
-    """The folder and the address of another site."""
-    folder = tmp_path_factory.mktemp("club")
-    with serving(folder) as server:
-        yield folder, server.address
 
 
 @pytest.fixture
 def hosts(club_site: tuple[Path, str]) -> tuple[str, ...]:
     """The club's pages are no fault."""
     return (club_site[1],)
-
-
-@pytest.fixture
-def club(page: Page, club_site: tuple[Path, str], site: str) -> Club:
-    """The club's site."""
-    return Club(page, *club_site, site)
 
 
 def play(game: FrameLocator) -> None:
@@ -199,15 +121,6 @@ def test_the_frame_has_the_height_that_the_game_wants(club: Club, width: int) ->
     assert (table["width"], table["height"]) == (width, told)
 
 
-def strict(club: Club) -> str:
-    """Return a policy by which a page lets in what it needs for the game, and nothing else."""
-    policy = (
-        f"default-src 'none'; script-src {club.game} {club.address}; frame-src {club.game}; "
-        f"style-src {club.address}; img-src data:"
-    )
-    return f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
-
-
 def test_a_page_around_with_a_strict_policy_and_its_own_looks(club: Club) -> None:
     (club.folder / "club.css").write_text(
         "* { font: 40px serif !important; color: red !important; }"
@@ -225,84 +138,6 @@ def test_a_page_around_with_a_strict_policy_and_its_own_looks(club: Club) -> Non
     assert game.locator(".name").first.evaluate("name => getComputedStyle(name).color") != (
         "rgb(255, 0, 0)"
     )
-
-
-def test_two_games_on_one_page_don_t_hear_each_other(club: Club) -> None:
-    club.open(
-        '<schafkopf-game id="one" lang="de" pace="instant"></schafkopf-game>'
-        '<schafkopf-game id="two" lang="en" pace="instant"></schafkopf-game>'
-    )
-    club.wait_for("ready", 2)
-    club.page.evaluate("() => document.getElementById('two').setAttribute('lang', 'tr')")
-    expect(club.page.frame_locator("iframe").nth(1).locator("#game")).to_have_attribute(
-        "lang", "tr"
-    )
-    expect(club.page.frame_locator("iframe").nth(0).locator("#game")).to_have_attribute(
-        "lang", "de"
-    )
-    assert len(club.heard("ready", "one")) == len(club.heard("ready", "two")) == 1
-
-
-@some_reloads_or_more
-def test_two_games_on_one_page_keep_a_deal_each(club: Club, reloads: int) -> None:
-    game = '<schafkopf-game lang="en" pace="instant"></schafkopf-game>'
-    club.open(game + game)
-    before = hands_of_two(club)
-    assert before[0] != before[1]
-    for _ in range(reloads):
-        club.page.reload()
-        assert hands_of_two(club) == before
-
-
-@some_reloads_or_more
-def test_games_that_a_script_brings_keep_a_deal_each(club: Club, reloads: int) -> None:
-    (club.folder / "bring.js").write_text(
-        """
-        function bring(where) {
-          const game = document.createElement("schafkopf-game");
-          game.setAttribute("lang", "en");
-          game.setAttribute("pace", "instant");
-          document.querySelector("#games")[where](game);
-          return game;
-        }
-        bring("append").addEventListener("ready", () => bring("prepend"), { once: true });
-        """,
-        "utf-8",
-    )
-    body = '<div id=games></div><script src="bring.js" defer></script>'
-    club.open(body)
-    before = hands_of(club)
-    for _ in range(reloads):
-        club.page.reload()
-        assert hands_of(club) == before
-
-
-@some_reloads_or_more
-def test_two_plain_frames_on_one_page_keep_a_deal_each(club: Club, reloads: int) -> None:
-    club.open(f'<iframe src="{club.game}?embed=1&lang=en&pace=instant"></iframe>' * 2)
-    before = hands_of(club)
-    assert before[0] != before[1]
-    for _ in range(reloads):
-        club.page.reload()
-        assert hands_of(club) == before
-
-
-def hands_of_two(club: Club) -> list[list[str]]:
-    """Return the hands of two games on a page, the upper one's first."""
-    club.wait_for("ready", 2)
-    return hands_of(club)
-
-
-def hands_of(club: Club) -> list[list[str]]:
-    """Return the hands in two frames of a page, the upper one's first."""
-    found = []
-    expect(club.page.locator("iframe")).to_have_count(2, timeout=START_MS)
-    for number in (0, 1):
-        frame = club.page.frame_locator("iframe").nth(number)
-        expect(frame.locator(".hand .card").first).to_be_visible(timeout=START_MS)
-        cards = club.page.frame_locator("iframe").nth(number).locator(".hand .card")
-        found.append(sorted(str(card.get_attribute("data-card")) for card in cards.all()))
-    return found
 
 
 @pytest.mark.parametrize(
@@ -409,21 +244,6 @@ def test_a_game_far_down_the_page_waits_until_it_is_near(club: Club) -> None:
     assert not [address for address in asked if "embed=1" in address]
     club.page.locator("schafkopf-game").scroll_into_view_if_needed()
     club.wait_for("ready")
-
-
-class _Open(Handler):
-    """A host that lets every page read its files."""
-
-    def end_headers(self) -> None:
-        self.send_header("Access-Control-Allow-Origin", "*")
-        super().end_headers()
-
-
-@contextmanager
-def serving_openly() -> Iterator[str]:
-    with serving(ROOT) as server:
-        server.RequestHandlerClass = _Open
-        yield server.address
 
 
 @pytest.mark.allow_faults

@@ -3,7 +3,6 @@
 import html
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -13,20 +12,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.deals import K01_LOG, k01
 from tests.browser.test_axe import findings
 from tests.tools.generate import LANGUAGES
-from tests.tools.serve import serving
 
 START_MS = 30_000
 BLANK = '<!doctype html><link rel="icon" href="data:,">'
 RECORD = json.dumps(k01(K01_LOG, seat=1))
 ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
-
-
-@pytest.fixture(scope="session")
-def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
-    """The folder and the address of another site."""
-    folder = tmp_path_factory.mktemp("club")
-    with serving(folder) as server:
-        yield folder, server.address
 
 
 @pytest.fixture

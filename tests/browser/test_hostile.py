@@ -13,12 +13,11 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.club import START_MS, Club
 from tests.browser.table import Table
-from tests.browser.test_embed import START_MS, Club
 from tests.browser.test_past import kept_deal
 from tests.browser.watch import Watch
 from tests.hostile import LONG, MARK, MESSAGES, RECORDS, TEXTS, nested
-from tests.tools.serve import serving
 
 LONGEST_ADDRESS = 30_000  # what a plain server takes
 BY_ADDRESS = [text for text in RECORDS if "\ud800" not in text and len(text) < LONGEST_ADDRESS]
@@ -45,24 +44,10 @@ INTACT = f"""
 """
 
 
-@pytest.fixture(scope="session")
-def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
-    """The folder and the address of another site."""
-    folder = tmp_path_factory.mktemp("club")
-    with serving(folder) as server:
-        yield folder, server.address
-
-
 @pytest.fixture
 def hosts(club_site: tuple[Path, str]) -> tuple[str, ...]:
     """The club's pages are no fault."""
     return (club_site[1],)
-
-
-@pytest.fixture
-def club(page: Page, club_site: tuple[Path, str], site: str) -> Club:
-    """The club's site."""
-    return Club(page, *club_site, site)
 
 
 def quoted(text: str) -> str:

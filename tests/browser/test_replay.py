@@ -1,7 +1,6 @@
 """A deal step by step: on other people's pages, as an address, and after the reckoning."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 from urllib.parse import quote
@@ -9,34 +8,19 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.club import CARD, START_MS, Club, serving_openly, strict
 from tests.browser.deals import K01_LOG, k01, with_settings
 from tests.browser.table import Table
 from tests.browser.test_axe import findings_in_all_themes
-from tests.browser.test_embed import CARD, START_MS, Club, serving_openly, strict
-from tests.tools.serve import serving
 
 LAST = len(K01_LOG) + 1
 RECORD = json.dumps(k01(K01_LOG, seat=1))
-
-
-@pytest.fixture(scope="session")
-def club_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
-    """The folder and the address of another site."""
-    folder = tmp_path_factory.mktemp("club")
-    with serving(folder) as server:
-        yield folder, server.address
 
 
 @pytest.fixture
 def hosts(club_site: tuple[Path, str]) -> tuple[str, ...]:
     """The club's pages are no fault."""
     return (club_site[1],)
-
-
-@pytest.fixture
-def club(page: Page, club_site: tuple[Path, str], site: str) -> Club:
-    """The club's site."""
-    return Club(page, *club_site, site)
 
 
 def address(site: str, record: str, **parameters: str) -> str:

@@ -7,18 +7,13 @@ from game.ui.choices import LEVELS
 from tests.soak.page import Held, grown, soak
 
 DEALS, SETTLED = 40, 20
-FEWER, SOONER = 24, 12
 WITH_STRONG = 4
 
 
 @pytest.mark.motion
-@pytest.mark.parametrize(
-    ("deals", "settled"),
-    [(FEWER, SOONER), pytest.param(DEALS, SETTLED, marks=pytest.mark.long)],
-)
-def test_what_the_page_holds_stays_level(page: Page, site: str, deals: int, settled: int) -> None:
-    found = {played: what for played, what, _ in soak(page, site, deals, settled)}
-    assert grown(found[settled], found[deals]) == []
+def test_what_the_page_holds_stays_level(page: Page, site: str) -> None:
+    found = {played: what for played, what, _ in soak(page, site, DEALS, SETTLED)}
+    assert grown(found[SETTLED], found[DEALS]) == []
 
 
 def test_with_strong_bots_the_worker_stays_level_too(page: Page, site: str) -> None:

@@ -18,15 +18,17 @@ from typing import NamedTuple
 
 from game.bots.bot import NORMAL
 from game.cli.duplicate import match_deal, seed_of
-from game.core.cards import DECKS, SEATS, Card, CardSet, card_set, cards_in, has
+from game.core.cards import DECKS, SEATS, Card, CardSet, Seat, card_set, cards_in, has
 from game.core.games import KINDS
 from game.core.round import Round
+from game.core.table import Table
 from game.mind.plays import (
     FOLLOWS,
     LEADS,
     MIDDLE,
     SHAPES,
     STEP,
+    Play,
     equals_above,
     looks_of,
     plays_of,
@@ -89,29 +91,32 @@ def choices(done: Round) -> Iterable[Choice]:
         partner = next(seat for seat in SEATS if has(card_set(done.dealt[seat]), ace))
     for seat in SEATS:
         for play in plays_of(table, seat):
-            own = play.later & play.choice
-            where = f"{table.deck} {situation(table, play, partner)}"
-            role = role_of(table, seat, partner)
-            names = FOLLOWS if play.before else LEADS
-            looks = looks_of(table, play)
-            above = equals_above(table.game, play)
-            options = []
-            chosen = None
-            for card in cards_in(own):
-                if above.get(card, -1) in cards_in(own):
-                    continue
-                equals = [card, *_below(above, own, card)]
-                suit = suit_of_look(table.game, looks[card], card)
-                weaker = weaker_alike(table.game, looks, card) & ~card_set(equals)
-                formed = shape(own, suit, weaker)
-                place = names.index(looks[card])
-                first = (len(LEADS) if play.before else 0) + place
-                option = Option((where, place), (role, first * SHAPES + formed))
-                options.append(option)
-                if play.card in equals:
-                    chosen = option
-            if chosen is not None and len(set(options)) > 1:
-                yield chosen, tuple(sorted(Counter(options).items()))
+            chosen, options = choice_of(table, play, partner)
+            if len(options) > 1:
+                yield chosen, options
+
+
+def choice_of(table: Table, play: Play, partner: Seat | None) -> Choice:
+    """What was played, among what: equal cards are one card, which the highest stands for."""
+    own = play.later & play.choice
+    where = f"{table.deck} {situation(table, play, partner)}"
+    role = role_of(table, play.seat, partner)
+    names = FOLLOWS if play.before else LEADS
+    looks = looks_of(table, play)
+    above = equals_above(table.game, play)
+    options = {}
+    for card in cards_in(own):
+        if card in above and has(own, above[card]):
+            continue
+        equals = [card, *_below(above, own, card)]
+        suit = suit_of_look(table.game, looks[card], card)
+        weaker = weaker_alike(table.game, looks, card) & ~card_set(equals)
+        place = names.index(looks[card])
+        first = (len(LEADS) if play.before else 0) + place
+        formed = first * SHAPES + shape(own, suit, weaker)
+        options[tuple(equals)] = Option((where, place), (role, formed))
+    chosen = next(option for equals, option in options.items() if play.card in equals)
+    return chosen, tuple(sorted(Counter(options.values()).items()))
 
 
 def _below(above: dict[Card, Card], own: CardSet, card: Card) -> list[Card]:

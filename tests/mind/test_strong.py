@@ -120,13 +120,17 @@ def test_time_that_is_over_ends_every_decision(solver: str, fast: Solver) -> Non
     assert asked > 20
 
 
+def first_view() -> View:
+    """A Sauspiel before its first card, as forehand sees it."""
+    deal = fresh_play(SAUSPIEL, "long", random.Random(7))
+    assert deal.turn is not None
+    return deal.view(deal.turn)
+
+
 def test_a_blind_playout_shows_each_seat_its_own_hand(
     fast: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deal = fresh_play(SAUSPIEL, "long", random.Random(7))
-    turn = deal.turn
-    assert turn is not None
-    view = deal.view(turn)
+    view = first_view()
     world = sample(view, 1, chance_from("blind"))[0]
     seen: list[View] = []
 
@@ -167,10 +171,7 @@ def test_a_blind_playout_ends_in_what_the_cards_are_worth(fast: Solver) -> None:
 def test_a_playout_that_the_solver_leaves_open_is_no_score() -> None:
     """Nothing was found, which is not a deal worth nothing: the choice stays what it was before."""
     open_end = Exact(exact(None).solve, 1, is_compiled=False)
-    deal = fresh_play(SAUSPIEL, "long", random.Random(7))
-    turn = deal.turn
-    assert turn is not None
-    view = deal.view(turn)
+    view = first_view()
     worlds = sample(view, 8, chance_from("open"))
     cards = [parse_card(action) for action in view.legal()]
     assert blind_score(view, cards[0], worlds[0].hands, chance_from("x"), open_end) is None
@@ -184,10 +185,7 @@ def test_a_card_that_nobody_asked_about_is_not_the_best_for_it(
     fast: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Blind scores lie lower than open ones: the fourth card, which has none, is out of it."""
-    deal = fresh_play(SAUSPIEL, "long", random.Random(7))
-    turn = deal.turn
-    assert turn is not None
-    view = deal.view(turn)
+    view = first_view()
     worlds = sample(view, 16, chance_from("asked"))
     cards = [parse_card(action) for action in view.legal()][:5]
     scores = {card: 1.0 - place / 100 for place, card in enumerate(cards)}
