@@ -13,7 +13,7 @@
 "use strict";
 
 // generated: offline files (by `make lists`)
-const VERSION = "a02893413da360ccfd2b271b54a1c135";
+const VERSION = "9151f538147165abb2421d6bb7901e5c";
 const FILES = [
   ["LICENSE", "02beaf89b6a84292dbe6e9cc253d714c"],
   ["game/__init__.py", "86d3156b99c5b7770f02aeb2f942086c"],
@@ -326,14 +326,14 @@ const STRONG = [
   ["game/mind/leanings.py", "0466678a76f1e5d5c5c0f3551895029e"],
   ["game/mind/offsets.py", "a29e27bdf3b6a58668c7d526a3347112"],
   ["game/mind/playouts.py", "a0b6924d1db9bd160848b5e467b730a3"],
-  ["game/mind/plays.py", "72c592d4b7fad31e2432b0318398081e"],
+  ["game/mind/plays.py", "8714d4d7250959e41a0739296c487f51"],
   ["game/mind/position.py", "82632d319cc004ba7aea794d786ae020"],
   ["game/mind/pricing.py", "fdef724156d85e4df7a29cd0c5bf6c72"],
   ["game/mind/question.py", "5c68b7d1766a66b2b5f1d20b1066aa49"],
   ["game/mind/readable.py", "32875501eb87254f6019da348a17ff2d"],
   ["game/mind/rounds.py", "7c6722a671851bc18e23da54be5b2ad3"],
   ["game/mind/sampling.py", "8f03e18cf128558916e4fc286bb48c44"],
-  ["game/mind/search.py", "2fdcc3f0ab00d8ac7cb6f47d034ebc5d"],
+  ["game/mind/search.py", "a092f80c56f73649944024bb06d37931"],
   ["game/mind/serving.py", "1c3fe2f6e8377fd93f48305a256a4b70"],
   ["game/mind/shapes.py", "73df22dbbe26d58328ce4cd8f724e58e"],
   ["game/mind/strong.py", "413214368ca2e41440cb3ac9ead97e7a"],

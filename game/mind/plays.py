@@ -72,7 +72,7 @@ FAT = 10
 """Points that make a trick worth a ten of one's own."""
 
 LATE = 3
-"""From this trick on, 0 the first, a lead in a game alone is called late."""
+"""From this trick on, 0 the first, a game alone is led otherwise: most trumps are drawn."""
 
 PLACES = ("second", "third", "last")
 """Who plays where in a trick; "before" if the declarer comes later."""

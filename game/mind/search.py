@@ -52,8 +52,8 @@ BLIND_CARDS = 3
 brings less than what all see, so that a card that was not asked would look better than it is."""
 
 CLOSE = 0.05
-"""Cards whose scores differ by no more than this share of the contract's value are alike, and
-`normal`'s judgement decides: else a ten is given away for a hundredth of a point."""
+"""Cards whose scores differ by no more than this share of the contract's value are alike to any
+number of worlds that there is time for; there `normal`'s judgement decides."""
 
 BLIND_WEIGHT, BLIND_DOUBT = 0.3, 8.0
 """What the blind score says beside the open one after many worlds; after BLIND_DOUBT, half that."""
